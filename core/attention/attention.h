@@ -1,0 +1,43 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "core/attention/value_table.h"
+#include "core/base/types.h"
+
+namespace kvbudget {
+
+/// Where attention rows and values come from: the simulator or one cell of a trace.
+/// Immutable after construction; all members may be called from several threads at once.
+class Attention {
+ public:
+  virtual ~Attention() = default;
+  Attention() = default;
+  Attention(const Attention&) = delete;
+  Attention& operator=(const Attention&) = delete;
+
+  [[nodiscard]] virtual Index tokens() const = 0;
+
+  /// The weights of query t over positions 0..t: t + 1 numbers >= 0 that sum to 1.
+  virtual void row(Position t, std::span<double> weights) const = 0;
+
+  /// The weights that a cache holding `positions` alone computes for query t: the softmax over
+  /// those positions. They sum to 1 unless all underflow, and then are all 0.
+  virtual void row_over(Position t, std::span<const Position> positions,
+                        std::span<double> weights) const = 0;
+
+  /// Values [tokens, d]; empty when the source has none, and then there are no errors, only masses.
+  [[nodiscard]] const ValueTable& values() const { return m_values; }
+  /// First token of each keyframe, ascending; the simulator's sinks.
+  [[nodiscard]] const std::vector<Position>& keyframes() const { return m_keyframes; }
+  /// At least 1; 1 when the source knows no frames.
+  [[nodiscard]] Index tokens_per_frame() const { return m_tokens_per_frame; }
+
+ protected:
+  ValueTable m_values;
+  std::vector<Position> m_keyframes;
+  Index m_tokens_per_frame = 1;
+};
+
+}  // namespace kvbudget

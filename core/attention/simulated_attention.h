@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/attention/attention.h"
+#include "core/attention/counter_normal.h"
+
+namespace kvbudget {
+
+/// Constants of the simulator; names, defaults and ranges as in a scenario.
+struct SimulatorParameters {
+  double recency = 0.05;
+  double sink_boost = 6.0;
+  double noise = 0.5;
+  Index frames = 64;
+  Index tokens_per_frame = 8;
+  Index value_dim = 64;
+  std::vector<Position> sinks = {8, 136};
+  std::uint64_t seed = 0;
+
+  bool operator==(const SimulatorParameters&) const = default;
+};
+
+/// Video-like attention: recency, a few boosted keyframe tokens, and noise.
+///   logit(t, j) = -recency (t - j) + sink_boost [j is a sink] + noise xi(t, j),  j <= t
+///   v ~ N(0, I)
+class SimulatedAttention final : public Attention {
+ public:
+  explicit SimulatedAttention(const SimulatorParameters& parameters);
+
+  [[nodiscard]] Index tokens() const override { return m_tokens; }
+  void row(Position t, std::span<double> weights) const override;
+  void row_over(Position t, std::span<const Position> positions,
+                std::span<double> weights) const override;
+
+ private:
+  SimulatorParameters m_parameters;
+  Index m_tokens;
+  CounterNormal m_noise;
+};
+
+}  // namespace kvbudget

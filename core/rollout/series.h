@@ -1,0 +1,33 @@
+#pragma once
+
+#include <vector>
+
+#include "core/base/types.h"
+#include "core/rollout/curve.h"
+
+namespace kvbudget {
+
+/// What one setting of one policy reads, stores and costs, a number a query.
+struct QuerySeries {
+  std::vector<Index> read;      // tokens in the kept set
+  std::vector<Index> resident;  // tokens stored after the query; never below read
+  std::vector<double> dropped;  // dropped mass m
+  std::vector<double> error;    // output error; empty without values
+
+  void resize(std::size_t queries, bool with_errors);
+  void set(std::size_t query, const Cost& cost, Index resident_tokens);
+  bool operator==(const QuerySeries&) const = default;
+};
+
+/// A series over the evaluated queries. `worst` is an index into the queries (-1 without errors).
+struct Summary {
+  double mean_read = 0.0, peak_read = 0.0;
+  double mean_resident = 0.0, peak_resident = 0.0;
+  double mean_error = 0.0, max_error = 0.0;
+  double mean_dropped = 0.0, max_dropped = 0.0;
+  Index worst = -1;
+};
+
+[[nodiscard]] Summary summarise(const QuerySeries& series);
+
+}  // namespace kvbudget
