@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <span>
 #include <string>
@@ -26,8 +27,8 @@ class AtomicFile {
   void write(std::string_view text);
   void write(std::span<const std::byte> bytes);
 
-  /// Writes at an absolute offset instead of at the end; not for a target written directly.
-  void write_at(std::size_t offset, std::span<const std::byte> bytes);
+  /// Moves the place of the next write, in bytes from the start; an error for a pipe.
+  void seek(std::uint64_t offset);
 
   /// Where the content is until commit(); the target itself when that is written directly.
   const std::filesystem::path& temporary() const { return m_temporary; }

@@ -3,9 +3,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/trace/tensor.h"
@@ -46,7 +48,9 @@ class TensorFile {
   std::vector<TensorInfo> m_tensors;
 
  private:
-  void read_fortran(const TensorInfo& tensor, std::int64_t first, std::span<double> out) const;
+  /// Hands over `count` elements from `first` on, in the file's order and in pieces.
+  void read_in_order(const TensorInfo& tensor, std::int64_t first, std::int64_t count,
+                     const std::function<void(std::span<const double>)>& take) const;
 
   std::filesystem::path m_path;
 };

@@ -1,0 +1,111 @@
+#include "core/trace/cell_reader.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+#include "core/trace/message.h"
+
+namespace kvbudget {
+
+namespace {
+
+// Squares and dot products of what is below it stay finite in double, whatever their length.
+constexpr double kLargest = 1e100;
+
+constexpr double kSumTolerance = 1e-3;
+constexpr double kCausalTolerance = 1e-6;
+constexpr Index kBlockElements = 1 << 16;
+
+/// "k[2,0,17,5]", with as many indices as the array has dimensions.
+std::string element_name(const TensorInfo& tensor, const CellPlace& place, Index row,
+                         Index column) {
+  const Index indices[] = {place.layer, place.head, row, column};
+  std::string text = tensor.name;
+  for (std::size_t i = 4 - tensor.shape.size(); i < 4; ++i) {
+    text += (text == tensor.name ? "[" : ",") + std::to_string(indices[i]);
+  }
+  return text + "]";
+}
+
+std::span<double> rows_of(RowMatrix& matrix, Index first, Index count) {
+  return {matrix.data() + first * matrix.cols(), static_cast<std::size_t>(count * matrix.cols())};
+}
+
+Index first_element(const CellPlace& place, const RowMatrix& matrix) {
+  return (place.layer * place.heads + place.head) * matrix.size();
+}
+
+}  // namespace
+
+RowMatrix CellReader::vectors(const std::string& name, const CellPlace& place, Index dim) const {
+  const TensorInfo& tensor = *m_file.find(name);
+  RowMatrix matrix(m_tokens, dim);
+  m_file.read(tensor, first_element(place, matrix), rows_of(matrix, 0, m_tokens));
+  check_finite(tensor, place, matrix, 0, m_tokens);
+  return matrix;
+}
+
+RowMatrix CellReader::weights(const CellPlace& place) const {
+  const TensorInfo& tensor = *m_file.find("attn");
+  RowMatrix matrix(m_tokens, m_tokens);
+  // By blocks of rows, so that a file whose first rows are wrong fails before a large matrix has
+  // been filled. In Fortran order every read passes over much of the array, so there it is one.
+  const Index block =
+      tensor.fortran_order ? m_tokens : std::max<Index>(1, kBlockElements / m_tokens);
+  for (Index begin = 0; begin < m_tokens; begin += block) {
+    const Index rows = std::min(block, m_tokens - begin);
+    m_file.read(tensor, first_element(place, matrix) + begin * m_tokens,
+                rows_of(matrix, begin, rows));
+    check_finite(tensor, place, matrix, begin, rows);
+    for (Index query = begin; query < begin + rows; ++query) {
+      normalise_row(place, query, matrix.row(query));
+    }
+  }
+  return matrix;
+}
+
+void CellReader::check_finite(const TensorInfo& tensor, const CellPlace& place,
+                              const RowMatrix& matrix, Index first_row, Index rows) const {
+  const auto block = matrix.middleRows(first_row, rows);
+  if ((block.array().abs() <= kLargest).all()) {
+    return;
+  }
+  for (Index row = first_row; row < first_row + rows; ++row) {
+    for (Index column = 0; column < matrix.cols(); ++column) {
+      const double value = matrix(row, column);
+      if (!(std::abs(value) <= kLargest)) {
+        throw read_error(m_file.path(), element_name(tensor, place, row, column) + " is " +
+                                            number_text(value) + ", where a finite number of at " +
+                                            "most 1e100 in magnitude is needed");
+      }
+    }
+  }
+}
+
+void CellReader::normalise_row(const CellPlace& place, Index query,
+                               Eigen::Ref<Eigen::RowVectorXd> row) const {
+  const TensorInfo& tensor = *m_file.find("attn");
+  for (Index position = 0; position < m_tokens; ++position) {
+    const double weight = row[position];
+    const bool causal = position <= query;
+    if (causal ? weight >= 0.0 : std::abs(weight) <= kCausalTolerance) {
+      continue;
+    }
+    throw read_error(m_file.path(),
+                     element_name(tensor, place, query, position) + " is " + number_text(weight) +
+                         (causal ? ", where a weight of at least 0 is needed"
+                                 : "; weights must be causal: 0 for positions after the query"));
+  }
+  const double sum = row.head(query + 1).sum();
+  if (!(std::abs(sum - 1.0) <= kSumTolerance)) {
+    throw read_error(m_file.path(),
+                     "array 'attn': the row of layer " + std::to_string(place.layer) + ", head " +
+                         std::to_string(place.head) + ", query " + std::to_string(query) +
+                         " sums to " + number_text(sum) + ", where 1 within 0.001 is needed");
+  }
+  row.head(query + 1) /= sum;
+  row.tail(m_tokens - query - 1).setZero();
+}
+
+}  // namespace kvbudget

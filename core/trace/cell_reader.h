@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string>
+
+#include "core/base/matrix.h"
+#include "core/base/types.h"
+#include "core/trace/tensor_file.h"
+
+namespace kvbudget {
+
+/// Which head of an array that has `heads` in each layer.
+struct CellPlace {
+  Index layer;
+  Index head;
+  Index heads;
+};
+
+/// Reads one head's part of a trace's arrays, whose shapes have been checked, and checks its data.
+class CellReader {
+ public:
+  CellReader(const TensorFile& file, Index tokens) : m_file(file), m_tokens(tokens) {}
+
+  /// [T, dim] of q, k or v. Throws Error at an element that is not finite or beyond 1e100.
+  RowMatrix vectors(const std::string& name, const CellPlace& place, Index dim) const;
+
+  /// [T, T] of attn, each row divided by its sum. Throws Error, too, at a weight below 0 or above
+  /// the diagonal, and a row whose sum is not 1 within 1e-3.
+  RowMatrix weights(const CellPlace& place) const;
+
+ private:
+  void check_finite(const TensorInfo& tensor, const CellPlace& place, const RowMatrix& matrix,
+                    Index first_row, Index rows) const;
+  void normalise_row(const CellPlace& place, Index query, Eigen::Ref<Eigen::RowVectorXd> row) const;
+
+  const TensorFile& m_file;
+  Index m_tokens;
+};
+
+}  // namespace kvbudget

@@ -1,0 +1,34 @@
+#include "core/trace/message.h"
+
+#include <cmath>
+#include <cstdio>
+
+namespace kvbudget {
+
+std::string quoted(std::string_view text) {
+  constexpr std::size_t kLongest = 200;
+  std::string result = "'";
+  for (const char c : text.substr(0, kLongest)) {
+    const auto code = static_cast<unsigned char>(c);
+    result += code < 0x20 || code == 0x7f ? '?' : c;
+  }
+  if (text.size() > kLongest) {
+    result += "...";
+  }
+  return result + "'";
+}
+
+std::string number_text(double value) {
+  if (std::isnan(value)) {
+    return "nan";
+  }
+  char buffer[32];
+  std::snprintf(buffer, sizeof buffer, "%.6g", value);
+  return buffer;
+}
+
+Error read_error(const std::filesystem::path& path, const std::string& fault) {
+  return Error("cannot read " + quoted(path.string()) + ": " + fault);
+}
+
+}  // namespace kvbudget
