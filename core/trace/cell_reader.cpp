@@ -67,10 +67,6 @@ RowMatrix CellReader::weights(const CellPlace& place) const {
 
 void CellReader::check_finite(const TensorInfo& tensor, const CellPlace& place,
                               const RowMatrix& matrix, Index first_row, Index rows) const {
-  const auto block = matrix.middleRows(first_row, rows);
-  if ((block.array().abs() <= kLargest).all()) {
-    return;
-  }
   for (Index row = first_row; row < first_row + rows; ++row) {
     for (Index column = 0; column < matrix.cols(); ++column) {
       const double value = matrix(row, column);
@@ -97,7 +93,10 @@ void CellReader::normalise_row(const CellPlace& place, Index query,
                          (causal ? ", where a weight of at least 0 is needed"
                                  : "; weights must be causal: 0 for positions after the query"));
   }
-  const double sum = row.head(query + 1).sum();
+  double sum = 0.0;
+  for (Index position = 0; position <= query; ++position) {
+    sum += row[position];  // in this order on every machine, so the same bits
+  }
   if (!(std::abs(sum - 1.0) <= kSumTolerance)) {
     throw read_error(m_file.path(),
                      "array 'attn': the row of layer " + std::to_string(place.layer) + ", head " +

@@ -5,7 +5,7 @@
 
 namespace kvbudget {
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
   constexpr std::size_t kLongest = 200;
   std::string result = "'";
   for (const char c : text.substr(0, kLongest)) {
@@ -28,7 +28,7 @@ std::string number_text(double value) {
 }
 
 Error read_error(const std::filesystem::path& path, const std::string& fault) {
-  return Error("cannot read " + quoted(path.string()) + ": " + fault);
+  return Error("cannot read " + in_quotes(path.string()) + ": " + fault);
 }
 
 }  // namespace kvbudget

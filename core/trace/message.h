@@ -10,7 +10,7 @@ namespace kvbudget {
 
 /// The text in single quotes and on one line: a file chooses its arrays' names, so control
 /// characters become '?' and a long text is cut.
-std::string quoted(std::string_view text);
+std::string in_quotes(std::string_view text);
 
 /// "0.93", "nan", "-inf": six significant digits.
 std::string number_text(double value);

@@ -55,7 +55,7 @@ void set_npy_dtype(TensorInfo& tensor, std::string_view descr) {
 }
 
 std::string describe_unsupported(const TensorInfo& tensor) {
-  const std::string dtype = "(dtype " + quoted(tensor.dtype) + ")";
+  const std::string dtype = "(dtype " + in_quotes(tensor.dtype) + ")";
   if (tensor.type == ElementType::text) {
     return "holds text " + dtype;
   }

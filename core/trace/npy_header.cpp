@@ -1,6 +1,8 @@
 #include "core/trace/npy_header.h"
 
-#include "core/base/error.h"
+#include <algorithm>
+#include <utility>
+
 #include "core/trace/message.h"
 #include "core/trace/npy_dtype.h"
 
@@ -176,7 +178,7 @@ TensorInfo parse_npy_header(std::string_view header) {
     text.expect(':');
     const int which = key == "descr" ? 0 : key == "fortran_order" ? 1 : key == "shape" ? 2 : -1;
     if (which < 0 || std::exchange(seen[which], true)) {
-      HeaderText::fail("key " + quoted(key) + (which < 0 ? " is not known" : " is there twice"));
+      HeaderText::fail("key " + in_quotes(key) + (which < 0 ? " is not known" : " is there twice"));
     }
     if (which == 0) {
       descr = text.next_is('[') ? text.bracketed() : text.string();

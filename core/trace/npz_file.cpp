@@ -49,7 +49,7 @@ NpzFile::NpzFile(const std::filesystem::path& path, std::unique_ptr<MappedFile> 
       check_bytes(tensor);
       m_tensors.push_back(std::move(tensor));
     } catch (const Error& fault) {
-      throw read_error(path, "array " + quoted(array) + ": " + fault.what());
+      throw read_error(path, "array " + in_quotes(array) + ": " + fault.what());
     }
   }
   if (m_tensors.empty()) {

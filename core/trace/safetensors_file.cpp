@@ -49,7 +49,7 @@ SafetensorsFile::SafetensorsFile(const std::filesystem::path& path,
     try {
       check_bytes(tensor);
     } catch (const Error& fault) {
-      throw read_error(path, "array " + quoted(tensor.name) + ": " + fault.what());
+      throw read_error(path, "array " + in_quotes(tensor.name) + ": " + fault.what());
     }
   }
   check_offsets(m_data.size());
@@ -66,7 +66,7 @@ void SafetensorsFile::check_offsets(std::uint64_t data_bytes) const {
   std::uint64_t filled = 0;
   const TensorInfo* previous = nullptr;
   for (const TensorInfo* tensor : order) {
-    const std::string array = "array " + quoted(tensor->name);
+    const std::string array = "array " + in_quotes(tensor->name);
     if (tensor->data_offset > data_bytes || tensor->bytes > data_bytes - tensor->data_offset) {
       throw read_error(path(), array + " is at bytes " + std::to_string(tensor->data_offset) +
                                    " to " + std::to_string(tensor->data_offset + tensor->bytes) +
@@ -74,7 +74,7 @@ void SafetensorsFile::check_offsets(std::uint64_t data_bytes) const {
     }
     if (tensor->data_offset < filled) {
       throw read_error(path(), array + " begins at byte " + std::to_string(tensor->data_offset) +
-                                   " of the data, inside array " + quoted(previous->name) +
+                                   " of the data, inside array " + in_quotes(previous->name) +
                                    ", which ends at " + std::to_string(filled));
     }
     if (tensor->data_offset > filled) {

@@ -49,7 +49,7 @@ class HeaderEvents : public nlohmann::json_sax<Json> {
     }
     if (m_state == State::names) {
       if (!m_names.insert(name).second) {
-        return fail(quoted(name) + " is there twice");
+        return fail(in_quotes(name) + " is there twice");
       }
       m_seen = {};
       if (name == "__metadata__") {
@@ -64,7 +64,7 @@ class HeaderEvents : public nlohmann::json_sax<Json> {
                         : name == "data_offsets" ? data_offsets
                                                  : unknown;
     if (field == unknown || std::exchange(m_seen.at(field), true)) {
-      return fail(array() + " has " + quoted(name) + (field == unknown ? "" : " twice"));
+      return fail(array() + " has " + in_quotes(name) + (field == unknown ? "" : " twice"));
     }
     return go(field == dtype   ? State::dtype_value
               : field == shape ? State::shape_value
@@ -175,7 +175,7 @@ class HeaderEvents : public nlohmann::json_sax<Json> {
     throw Error("its header is damaged: " + fault);
   }
 
-  std::string array() const { return "array " + quoted(tensors.back().name); }
+  std::string array() const { return "array " + in_quotes(tensors.back().name); }
 
   State m_state = State::begin;
   std::unordered_set<std::string> m_names;

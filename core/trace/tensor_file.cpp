@@ -74,8 +74,8 @@ const TensorInfo* TensorFile::find(std::string_view name) const {
 void TensorFile::read(const TensorInfo& tensor, std::int64_t first_element,
                       std::span<double> out) const {
   if (size_of(tensor.type) == 0) {
-    throw read_error(m_path, "array " + quoted(tensor.name) + " " + describe_unsupported(tensor) +
-                                 ", where numbers are needed");
+    throw read_error(m_path, "array " + in_quotes(tensor.name) + " " +
+                                 describe_unsupported(tensor) + ", where numbers are needed");
   }
   const auto count = static_cast<std::int64_t>(out.size());
   if (first_element < 0 || count > tensor.count() - first_element) {

@@ -166,7 +166,7 @@ class Description {
     constexpr std::size_t kListed = 8;
     std::string names;
     for (std::size_t i = 0; i < m_info.tensors.size() && i < kListed; ++i) {
-      names += (i == 0 ? "" : ", ") + quoted(m_info.tensors[i].name);
+      names += (i == 0 ? "" : ", ") + in_quotes(m_info.tensors[i].name);
     }
     if (m_info.tensors.size() > kListed) {
       names += " and " + std::to_string(m_info.tensors.size() - kListed) + " more";

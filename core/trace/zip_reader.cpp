@@ -189,10 +189,10 @@ ZipReader::ZipReader(const std::filesystem::path& path, std::span<const std::byt
     const std::string name = (status.valid & ZIP_STAT_NAME) != 0 ? status.name : "";
     const std::string fault = fault_of(status, archive.size());
     if (!fault.empty()) {
-      throw read_error(path, "zip entry " + quoted(name) + ": " + fault);
+      throw read_error(path, "zip entry " + in_quotes(name) + ": " + fault);
     }
     if (!names.insert(name).second) {
-      throw read_error(path, "the zip archive has two entries named " + quoted(name));
+      throw read_error(path, "the zip archive has two entries named " + in_quotes(name));
     }
     m_entries.push_back({name, status.size});
     OpenEntry entry;
@@ -225,7 +225,7 @@ void ZipReader::access(std::size_t entry, std::uint64_t offset, std::span<std::b
     m_archive->read(entry, offset, out);
   } catch (const Error& fault) {
     m_archive->open[entry].file.reset();
-    throw read_error(m_path, "zip entry " + quoted(listed.name) + ": " + fault.what());
+    throw read_error(m_path, "zip entry " + in_quotes(listed.name) + ": " + fault.what());
   }
 }
 

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <vector>
+
+#include "core/rollout/curves.h"
+
+namespace kvbudget {
+
+/// One setting along a policy's curve of error against cache size.
+struct ParetoPoint {
+  double parameter = 0.0;  // the window's size in tokens, or tau
+  Summary summary;
+};
+
+/// Each setting, looked up at every query; exact, in the order given.
+[[nodiscard]] std::vector<ParetoPoint> pareto_curve(const Curves& curves,
+                                                    const std::vector<CurveSetting>& settings,
+                                                    int threads = 0);
+
+/// Settings spread evenly on a logarithmic scale, at most `points` of them, for pareto_curve():
+/// windows from 1 to all tokens; taus from the largest down to the smallest.
+[[nodiscard]] std::vector<CurveSetting> spread_windows(Index tokens, int points);
+[[nodiscard]] std::vector<CurveSetting> spread_taus(double largest, double smallest, int points);
+
+/// The number a setting is named by: its tau, or its size.
+[[nodiscard]] double parameter_of(const CurveSetting& setting);
+
+}  // namespace kvbudget

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <memory>
+
+#include "core/rollout/identity.h"
+#include "core/rollout/pareto.h"
+#include "core/scenario/explore.h"
+
+namespace kvbudget {
+
+/// One policy of a comparison at its current setting.
+struct PolicyTrack {
+  PolicyChoice choice;
+  QuerySeries series;
+  Summary summary;
+  /// The scenario's tau caps this policy's dropped mass (the policy is a mass budget).
+  double promised_tau = -1.0;
+};
+
+/// The current settings of a scenario laid over what was computed of it: what every view shows.
+/// Immutable; shared by all views.
+struct Comparison {
+  std::shared_ptr<const Exploration> exploration;  // with curves and kept sets
+  Scenario scenario;  // as it stands; tau, window and the like may differ from the exploration's
+  Index window = 0;   // "matched" resolved
+  std::vector<PolicyTrack> tracks;  // the scenario's policies, in its order
+  /// Settings of equal mean size: the mass budget at tau, and the window matched to it.
+  Index matched_window = 0;
+  double ratio_at_matched = 0.0;  // mean window error over mean mass-budget error there; 0: none
+  std::vector<ParetoPoint> window_curve;
+  std::vector<ParetoPoint> mass_curve;
+
+  [[nodiscard]] const std::vector<Position>& queries() const {
+    return exploration->evaluation.queries;
+  }
+  [[nodiscard]] bool has_errors() const { return exploration->evaluation.value_range.has_value(); }
+  [[nodiscard]] double value_range() const {
+    return exploration->evaluation.value_range.value_or(0.0);
+  }
+  [[nodiscard]] double promise() const { return scenario.tau * value_range(); }
+
+  /// The kept set of track `i` at query index `q`, ascending positions.
+  [[nodiscard]] std::vector<Position> kept(std::size_t i, std::size_t q) const;
+  /// The identity of track `i` at query index `q`; needs values.
+  [[nodiscard]] Identity identity(std::size_t i, std::size_t q) const;
+  /// The attention row of query index `q`: weights over positions 0..t.
+  [[nodiscard]] std::vector<double> row(std::size_t q) const;
+};
+
+/// True when `now` differs from the explored scenario only in what is looked up (tau, window, the
+/// parameters of policies that lie on a curve): compare() then needs no new exploration.
+[[nodiscard]] bool only_looks_up(const Exploration& exploration, const Scenario& now);
+
+/// Lays the current settings over an exploration made with keep_curves and keep_kept_sets. Look-ups
+/// only; `pareto` of an earlier comparison of the same exploration is used again when given.
+[[nodiscard]] Comparison compare(std::shared_ptr<const Exploration> exploration,
+                                 const Scenario& now, const Comparison* earlier = nullptr);
+
+}  // namespace kvbudget
