@@ -101,7 +101,8 @@ AtomicFile::AtomicFile(std::filesystem::path target) : m_target(std::move(target
   } while (m_descriptor < 0 && errno == EEXIST);
   if (m_descriptor < 0) {
     const int error_number = errno;
-    if (error_number == ENOENT || error_number == ENOTDIR) {
+    std::error_code ignored;
+    if (!std::filesystem::is_directory(folder, ignored)) {
       throw Error(cannot_write(m_target, "there is no folder '" + folder.string() + "'"));
     }
     fail(error_number);

@@ -5,14 +5,13 @@
 
 namespace kvbudget {
 
-std::string in_quotes(std::string_view text) {
-  constexpr std::size_t kLongest = 200;
+std::string in_quotes(std::string_view text, std::size_t longest) {
   std::string result = "'";
-  for (const char c : text.substr(0, kLongest)) {
+  for (const char c : text.substr(0, longest)) {
     const auto code = static_cast<unsigned char>(c);
     result += code < 0x20 || code == 0x7f ? '?' : c;
   }
-  if (text.size() > kLongest) {
+  if (text.size() > longest) {
     result += "...";
   }
   return result + "'";
@@ -28,7 +27,7 @@ std::string number_text(double value) {
 }
 
 Error read_error(const std::filesystem::path& path, const std::string& fault) {
-  return Error("cannot read " + in_quotes(path.string()) + ": " + fault);
+  return Error("cannot read " + in_quotes(path.string(), std::string::npos) + ": " + fault);
 }
 
 }  // namespace kvbudget
