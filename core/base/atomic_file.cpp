@@ -91,7 +91,7 @@ AtomicFile::AtomicFile(std::filesystem::path target) : m_target(std::move(target
     return;
   }
   // Renaming would replace a file that its owner has made read-only.
-  if (exists && ::access(m_destination.c_str(), W_OK) != 0) {
+  if (exists && ::faccessat(AT_FDCWD, m_destination.c_str(), W_OK, AT_EACCESS) != 0) {
     fail(errno);
   }
   const std::filesystem::path folder = folder_of(m_destination);

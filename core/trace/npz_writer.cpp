@@ -23,6 +23,21 @@ std::span<const std::byte> bytes_of(std::string_view text) {
   return std::as_bytes(std::span(text.data(), text.size()));
 }
 
+std::string entry_name(std::string_view name) {
+  if (name.empty()) {
+    throw std::invalid_argument("an array needs a name");
+  }
+  return std::string(name) + ".npy";
+}
+
+void need_size(const NpzWriter::Shape& shape, std::size_t size) {
+  const std::int64_t count =
+      std::accumulate(shape.begin(), shape.end(), std::int64_t{1}, std::multiplies<>());
+  if (count != static_cast<std::int64_t>(size)) {
+    throw std::invalid_argument("an array's shape does not have as many elements as its data");
+  }
+}
+
 }  // namespace
 
 struct NpzWriter::Contents {
@@ -36,23 +51,11 @@ struct NpzWriter::Contents {
     const std::span<const std::byte> header_bytes = bytes_of(header);
     bytes.insert(bytes.end(), header_bytes.begin(), header_bytes.end());
     bytes.insert(bytes.end(), data.begin(), data.end());
-    zip.add(std::string(name) + ".npy", std::move(bytes));
+    zip.add(entry_name(name), std::move(bytes));
   }
 
   ZipWriter zip;
 };
-
-namespace {
-
-void need_size(const NpzWriter::Shape& shape, std::size_t size) {
-  const std::int64_t count =
-      std::accumulate(shape.begin(), shape.end(), std::int64_t{1}, std::multiplies<>());
-  if (count != static_cast<std::int64_t>(size)) {
-    throw std::invalid_argument("an array's shape does not have as many elements as its data");
-  }
-}
-
-}  // namespace
 
 NpzWriter::NpzWriter(const std::filesystem::path& path)
     : m_contents(std::make_unique<Contents>(path)) {}
@@ -81,8 +84,7 @@ void NpzWriter::add(std::string_view name, std::string_view bytes) {
 
 void NpzWriter::add_rows(std::string_view name, Index rows, Index columns, RowSource source) {
   const std::string header = make_npy_header(descr("f8"), {rows, columns});
-  m_contents->zip.add(std::string(name) + ".npy",
-                      ZipRows{header, rows, columns, std::move(source)});
+  m_contents->zip.add(entry_name(name), ZipRows{header, rows, columns, std::move(source)});
 }
 
 void NpzWriter::commit() {
