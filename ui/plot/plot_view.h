@@ -1,0 +1,100 @@
+#pragma once
+
+#include <QPixmap>
+#include <QWidget>
+#include <optional>
+
+#include "ui/plot/plot_painter.h"
+#include "ui/views/data_source.h"
+
+namespace kvbudget::ui {
+
+/// A plot on screen: hover, click, keyboard cursor, zoom, focus, description, table.
+class PlotView : public QWidget, public DataSource {
+  Q_OBJECT
+
+ public:
+  explicit PlotView(QWidget* parent = nullptr);
+
+  /// Keeps zoom, hover and keyboard position where the model still has them.
+  void setModel(PlotModel model);
+  [[nodiscard]] const PlotModel& model() const { return m_model; }
+
+  /// The vertical line shared by linked views; nullopt: none. Repaints the overlay only.
+  void setCursorAt(std::optional<double> x);
+  [[nodiscard]] std::optional<double> cursorAt() const { return m_cursor; }
+
+  /// Arrow keys move through the points of a series; with `cursorKeys` they ask for a move of the
+  /// shared cursor instead.
+  void setCursorKeys(bool cursorKeys) { m_cursorKeys = cursorKeys; }
+  void setMargins(const PlotMargins& margins);
+
+  [[nodiscard]] QRectF plotRect() const { return layout().plot; }
+  [[nodiscard]] QPointF toPixel(const QPointF& value) const { return layout().toPixel(value); }
+  /// Nearest hoverable point within `reach` pixels.
+  [[nodiscard]] std::optional<PointRef> pointNear(const QPointF& pixel, double reach) const;
+
+  [[nodiscard]] bool isZoomed() const { return !m_zoom.empty(); }
+  void zoomTo(const Range& x, const Range& y);
+  void zoomBack();
+  void resetZoom();
+
+  /// What the static layer was painted for so far: moving a cursor must not raise it.
+  [[nodiscard]] int staticPaints() const { return m_staticPaints; }
+
+  [[nodiscard]] QString dataTitle() const override;
+  [[nodiscard]] QAbstractItemModel* dataModel(QObject* parent) const override;
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+ Q_SIGNALS:
+  void pointClicked(kvbudget::ui::PointRef point);
+  void markClicked(const QString& id);
+  /// A click in the plot area, or an arrow key with cursor keys on: the shared cursor should go to
+  /// x.
+  void cursorWanted(double x);
+  /// Arrow keys with cursor keys on: by so many samples.
+  void cursorStepWanted(int samples);
+  void hovered(std::optional<kvbudget::ui::PointRef> point);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
+ private:
+  struct Zoom {
+    Range x, y;
+  };
+  const PlotLayout& layout() const;
+  PlotModel zoomedModel() const;
+  void invalidate();
+  void setHover(std::optional<PointRef> point);
+  void paintOverlay(QPainter& painter);
+  void moveThroughPoints(int key);
+  void describe();
+
+  PlotModel m_model;
+  PlotMargins m_margins;
+  std::vector<Zoom> m_zoom;  // the last one is shown
+  mutable std::optional<PlotLayout> m_layout;
+  QPixmap m_static;
+  int m_staticPaints = 0;
+  bool m_cursorKeys = false;
+  std::optional<double> m_cursor;
+  std::optional<PointRef> m_hover;
+  std::optional<PointRef> m_selected;
+  std::optional<QPointF> m_press;
+  QRectF m_rubber;
+};
+
+}  // namespace kvbudget::ui
