@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/numbers.h"
+
 namespace kvbudget {
 
 // One file and one line here make a policy; the order is the order on screen.
@@ -45,6 +47,14 @@ std::string_view name(Reads reads) {
       return "past rows";
   }
   return "";
+}
+
+std::string describe(const PolicyChoice& choice) {
+  std::string text(choice.info->id);
+  for (std::size_t i = 0; i < choice.values.size(); ++i) {
+    text += " " + std::string(choice.info->parameters[i].name) + " " + shortest(choice.values[i]);
+  }
+  return text;
 }
 
 }  // namespace kvbudget

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "core/policies/policy.h"
@@ -14,5 +15,8 @@ namespace kvbudget {
 [[nodiscard]] const PolicyInfo* find_policy(std::string_view id);
 
 [[nodiscard]] std::string_view name(Reads reads);
+
+/// The policy's id and its parameters: "tova budget 48".
+[[nodiscard]] std::string describe(const PolicyChoice& choice);
 
 }  // namespace kvbudget

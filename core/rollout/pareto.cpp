@@ -11,7 +11,8 @@ double parameter_of(const CurveSetting& setting) {
 }
 
 std::vector<ParetoPoint> pareto_curve(const Curves& curves,
-                                      const std::vector<CurveSetting>& settings, int threads) {
+                                      const std::vector<CurveSetting>& settings,
+                                      [[maybe_unused]] int threads) {
   std::vector<ParetoPoint> points(settings.size());
   const auto count = static_cast<Index>(settings.size());
 #pragma omp parallel for schedule(dynamic) num_threads(thread_count(threads))

@@ -18,6 +18,7 @@ const PolicyOutcome* outcome_of(const Exploration& exploration, const PolicyChoi
 
 // A scenario without what is only looked up.
 Scenario explored_part(Scenario scenario) {
+  scenario.about.clear();
   scenario.tau = 0.0;
   scenario.window = 1;
   scenario.window_matched = false;

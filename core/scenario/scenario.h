@@ -46,6 +46,7 @@ struct Scenario {
   std::optional<TraceSource> trace;
   Index key_dim = 0;        // for bytes; 0: the trace's, or as value_dim
   Index element_bytes = 2;  // for bytes
+  std::string about;        // free text
 
   [[nodiscard]] Index tokens() const { return simulator.frames * simulator.tokens_per_frame; }
   bool operator==(const Scenario&) const = default;

@@ -66,6 +66,24 @@ ScenarioKey seed_key() {
           [](Scenario& s, const json& v) { s.simulator.seed = seed_in(v, {"seed", kRange}); }};
 }
 
+ScenarioKey about_key() {
+  constexpr std::string_view kRange = "a text";
+  return {"about",
+          kRange,
+          "what the scenario shows, in words",
+          false,
+          false,
+          0.0,
+          0.0,
+          [](const Scenario& s) -> ordered_json { return s.about; },
+          [](Scenario& s, const json& v) {
+            if (!v.is_string()) {
+              reject(v, {"about", kRange});
+            }
+            s.about = v.get<std::string>();
+          }};
+}
+
 ScenarioKey readout_key() {
   constexpr std::string_view kRange = "\"zero_fill\" or \"renormalised\"";
   return {"readout",
@@ -160,6 +178,7 @@ std::vector<ScenarioKey> make_keys() {
     return static_cast<Position>(integer_in(item, 0, kMaxTokens - 1, expected));
   };
   std::vector<ScenarioKey> keys;
+  keys.push_back(about_key());
   keys.push_back(number("recency", "a number from 0 to 1", 0, 1,
                         "decay of the logit per token of age", true,
                         [](S& s) -> double& { return s.simulator.recency; }));

@@ -1,0 +1,70 @@
+#include "app/commands/program.h"
+
+#include <algorithm>
+#include <exception>
+#include <new>
+
+#include "app/commands/command.h"
+#include "core/base/error.h"
+#include "core/report/provenance.h"
+
+namespace kvbudget {
+namespace {
+
+constexpr const char* kAbout =
+    "Shows exactly what a bounded attention cache costs.\n\n"
+    "The output error of a bounded cache is its dropped attention mass times the gap between the\n"
+    "weighted means of dropped and kept values, so it never exceeds dropped mass times value range.\n"
+    "A mass budget keeps the smallest set of tokens with mass 1 - tau: its error is at most tau\n"
+    "times that range, by construction.";
+
+constexpr const char* kFooter =
+    "Try:\n"
+    "  kvbudget verify\n"
+    "  kvbudget pareto --preset moving_shapes --csv pareto.csv\n"
+    "  kvbudget rollout --set sink_boost=9 --set policies=window,mass,tova\n\n"
+    "Exit codes: 0 done; 1 a bound or check failed; 2 bad usage or bad input.";
+
+int complain(Streams streams, std::string sentence) {
+  std::ranges::replace(sentence, '\n', ' ');  // exactly one line
+  streams.err << "kvbudget: " << sentence << "\n";
+  return kBadInput;
+}
+
+}  // namespace
+
+int run_program(std::vector<std::string> arguments, Streams streams, const Engine& engine) {
+  CommandContext context{streams, engine};
+  CLI::App program(kAbout, "kvbudget");
+  program.footer(kFooter);
+  program.require_subcommand(1);
+  program.set_version_flag("--version", std::string(version()) + " (" + std::string(commit()) + ")");
+  for (const auto add : {add_verify_command, add_rollout_command, add_pareto_command,
+                         add_sinks_command, add_info_command, add_policies_command,
+                         add_keys_command}) {
+    add(program, context);
+  }
+  if (arguments.empty()) {
+    streams.out << program.help();
+    return kDone;
+  }
+  std::ranges::reverse(arguments);  // as CLI11 takes them
+  try {
+    program.parse(arguments);
+    streams.out.flush();
+    if (!streams.out) {
+      return complain(streams, "cannot write to standard output: is the disk full?");
+    }
+    return context.exit_code;
+  } catch (const CLI::Success& request) {  // --help, --version
+    return program.exit(request, streams.out, streams.err);
+  } catch (const CLI::ParseError& error) {
+    return complain(streams, std::string(error.what()) + "; see --help");
+  } catch (const Error& error) {
+    return complain(streams, error.what());
+  } catch (const std::bad_alloc&) {
+    return complain(streams, "not enough memory for this scenario; use fewer tokens or a larger query_stride");
+  }
+}
+
+}  // namespace kvbudget

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <string_view>
+
+#include "core/scenario/scenario.h"
+
+namespace kvbudget {
+
+/// Version and commit of this build, as "0.1.0" and "1a2b3c4" ("unknown" outside a checkout).
+[[nodiscard]] std::string_view version();
+[[nodiscard]] std::string_view commit();
+
+/// {"program", "version", "commit", "scenario"}: what a result needs to be made again. No time of
+/// day, which identifies nothing.
+[[nodiscard]] nlohmann::ordered_json provenance_json(const Scenario& scenario);
+
+/// One comment line a fact for the head of a CSV file, each beginning with "# ".
+[[nodiscard]] std::string provenance_comment(const Scenario& scenario);
+
+/// Where the attention comes from, in words: "simulator, seed 6" or "trace x.npz, layer 0, head 1".
+[[nodiscard]] std::string source_text(const Scenario& scenario);
+
+}  // namespace kvbudget
