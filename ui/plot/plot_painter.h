@@ -14,12 +14,17 @@ struct PlotMargins {
   std::optional<double> left, right, top, bottom;
 };
 
+/// More labelled lines than this get a legend below the plot instead of labels at their ends.
+inline constexpr int kMostEndLabels = 5;
+
 /// Where things of a plot lie within a rectangle.
 struct PlotLayout {
   QRectF whole;
   QRectF plot;  // the area between the axes
   AxisMap x, y;
   std::vector<Tick> xTicks, yTicks;
+  /// Indices of the series in the legend and their places; empty with labels at the lines.
+  std::vector<std::pair<int, QRectF>> legend;
 
   [[nodiscard]] QPointF toPixel(const QPointF& value) const {
     return {x.toPixel(value.x()), y.toPixel(value.y())};
@@ -30,10 +35,25 @@ struct PlotLayout {
                                     const TypeScale& type, const PlotMargins& margins,
                                     const QPaintDevice* device);
 
+/// What was painted: for tests and for hit tests.
+struct PaintedPlot {
+  struct Label {
+    QString text;
+    QRectF rect;
+  };
+  std::vector<Label> labels;  // at lines, marks, links and reference lines
+  std::size_t points = 0;     // of lines, after clipping and thinning
+};
+
 /// Paints a model into any painter: screen, QImage, QSvgGenerator or QPdfWriter, whose units are
 /// those of `type`. Nothing is drawn outside `layout.whole`, and no curve outside the plot area,
 /// without using the painter's clipping (which QSvgGenerator ignores).
-void paintPlot(QPainter& painter, const PlotModel& model, const PlotLayout& layout,
-               const Theme& theme, const TypeScale& type);
+PaintedPlot paintPlot(QPainter& painter, const PlotModel& model, const PlotLayout& layout,
+                      const Theme& theme, const TypeScale& type);
+
+/// A box with a reading beside `anchor`, within `area`: a heading in `colour` and lines below it.
+void paintReading(QPainter& painter, const QRectF& area, const QPointF& anchor,
+                  const QString& heading, const QStringList& lines, const QColor& colour,
+                  const Theme& theme, const TypeScale& type);
 
 }  // namespace kvbudget::ui

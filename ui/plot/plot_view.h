@@ -24,9 +24,10 @@ class PlotView : public QWidget, public DataSource {
   void setCursorAt(std::optional<double> x);
   [[nodiscard]] std::optional<double> cursorAt() const { return m_cursor; }
 
-  /// Arrow keys move through the points of a series; with `cursorKeys` they ask for a move of the
-  /// shared cursor instead.
-  void setCursorKeys(bool cursorKeys) { m_cursorKeys = cursorKeys; }
+  /// A view over time: arrows, clicks and drags ask for a move of the shared cursor, and zoom
+  /// leaves the horizontal axis alone, which linked views share. Otherwise arrows move through the
+  /// points of a series, and a drag zooms. Ctrl and drag zooms in both.
+  void setTimeline(bool timeline) { m_timeline = timeline; }
   void setMargins(const PlotMargins& margins);
 
   [[nodiscard]] QRectF plotRect() const { return layout().plot; }
@@ -41,6 +42,7 @@ class PlotView : public QWidget, public DataSource {
 
   /// What the static layer was painted for so far: moving a cursor must not raise it.
   [[nodiscard]] int staticPaints() const { return m_staticPaints; }
+  [[nodiscard]] const PaintedPlot& painted() const { return m_painted; }
 
   [[nodiscard]] QString dataTitle() const override;
   [[nodiscard]] QAbstractItemModel* dataModel(QObject* parent) const override;
@@ -56,6 +58,7 @@ class PlotView : public QWidget, public DataSource {
   /// Arrow keys with cursor keys on: by so many samples.
   void cursorStepWanted(int samples);
   void hovered(std::optional<kvbudget::ui::PointRef> point);
+  void zoomChanged(bool zoomed);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -75,26 +78,38 @@ class PlotView : public QWidget, public DataSource {
   struct Zoom {
     Range x, y;
   };
-  const PlotLayout& layout() const;
-  PlotModel zoomedModel() const;
+  [[nodiscard]] const PlotLayout& layout() const;
+  [[nodiscard]] bool exists(const std::optional<PointRef>& point) const;
+  [[nodiscard]] QPointF valueOf(const PointRef& point) const;
+  void applyZoom();
   void invalidate();
   void setHover(std::optional<PointRef> point);
+  void paintStatic();
   void paintOverlay(QPainter& painter);
-  void moveThroughPoints(int key);
+  void paintReadingOf(QPainter& painter, const PointRef& point);
+  bool timelineKey(const QKeyEvent& event);
+  bool pointKey(const QKeyEvent& event);
+  bool zoomKey(const QKeyEvent& event);
+  void zoomAbout(const QPointF& pixel, double by);
+  void finishRubber();
   void describe();
 
   PlotModel m_model;
   PlotMargins m_margins;
-  std::vector<Zoom> m_zoom;  // the last one is shown
+  std::vector<Zoom> m_zoom;                        // the last one is shown
+  Axis m_fullX, m_fullY;                           // without zoom
+  std::pair<QString, Scale> m_zoomedX, m_zoomedY;  // what the zoom was of
   mutable std::optional<PlotLayout> m_layout;
   QPixmap m_static;
   int m_staticPaints = 0;
-  bool m_cursorKeys = false;
+  bool m_timeline = false;
   std::optional<double> m_cursor;
   std::optional<PointRef> m_hover;
   std::optional<PointRef> m_selected;
   std::optional<QPointF> m_press;
+  bool m_rubberWanted = false;
   QRectF m_rubber;
+  PaintedPlot m_painted;
 };
 
 }  // namespace kvbudget::ui

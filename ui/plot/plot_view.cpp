@@ -1,0 +1,240 @@
+#include "ui/plot/plot_view.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "ui/plot/plot_table.h"
+#include "ui/theme/appearance.h"
+
+namespace kvbudget::ui {
+
+PlotView::PlotView(QWidget* parent) : QWidget(parent) {
+  setMouseTracking(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  connect(&Appearance::instance(), &Appearance::changed, this, [this] {
+    updateGeometry();
+    invalidate();
+  });
+}
+
+void PlotView::setModel(PlotModel model) {
+  m_model = std::move(model);
+  m_fullX = m_model.x;
+  m_fullY = m_model.y;
+  // Another scale or another quantity: the zoom was of something else.
+  if (!m_zoom.empty() && (m_zoomedX != std::pair(m_fullX.name, m_fullX.scale) ||
+                          m_zoomedY != std::pair(m_fullY.name, m_fullY.scale))) {
+    m_zoom.clear();
+    Q_EMIT zoomChanged(false);
+  }
+  if (!exists(m_hover)) {
+    m_hover.reset();
+  }
+  if (!exists(m_selected)) {
+    m_selected.reset();
+  }
+  setAccessibleName(m_model.title);
+  applyZoom();
+  describe();
+}
+
+bool PlotView::exists(const std::optional<PointRef>& point) const {
+  return point && point->series >= 0 && point->series < static_cast<int>(m_model.series.size()) &&
+         point->point >= 0 &&
+         point->point < static_cast<int>(
+                            m_model.series[static_cast<std::size_t>(point->series)].points.size());
+}
+
+QPointF PlotView::valueOf(const PointRef& point) const {
+  return m_model.series[static_cast<std::size_t>(point.series)]
+      .points[static_cast<std::size_t>(point.point)];
+}
+
+const PlotLayout& PlotView::layout() const {
+  if (!m_layout) {
+    // The focus frame stands around the plot.
+    m_layout = layoutPlot(m_model, QRectF(rect()).adjusted(0, 2, 0, -2),
+                          Appearance::instance().type(), m_margins, this);
+  }
+  return *m_layout;
+}
+
+void PlotView::setMargins(const PlotMargins& margins) {
+  m_margins = margins;
+  invalidate();
+}
+
+void PlotView::invalidate() {
+  m_layout.reset();
+  m_static = QPixmap();
+  update();
+}
+
+void PlotView::setCursorAt(std::optional<double> x) {
+  if (m_cursor != x) {
+    m_cursor = x;
+    describe();
+    update();
+  }
+}
+
+std::optional<PointRef> PlotView::pointNear(const QPointF& pixel, double reach) const {
+  std::optional<PointRef> nearest;
+  double least = reach * reach;
+  for (std::size_t s = 0; s < m_model.series.size(); ++s) {
+    const Series& series = m_model.series[s];
+    for (std::size_t i = 0; series.hoverable && i < series.points.size(); ++i) {
+      const QPointF at = layout().toPixel(series.points[i]);
+      const QPointF d = at - pixel;
+      const double distance = QPointF::dotProduct(d, d);
+      // NaN compares false: a gap is never near.
+      if (distance < least && plotRect().adjusted(-1, -1, 1, 1).contains(at)) {
+        least = distance;
+        nearest = {static_cast<int>(s), static_cast<int>(i)};
+      }
+    }
+  }
+  return nearest;
+}
+
+void PlotView::setHover(std::optional<PointRef> point) {
+  if (m_hover != point) {
+    m_hover = point;
+    update();
+    Q_EMIT hovered(point);
+  }
+}
+
+void PlotView::paintStatic() {
+  const double ratio = devicePixelRatioF();
+  m_static = QPixmap((QSizeF(size()) * ratio).toSize());
+  m_static.setDevicePixelRatio(ratio);
+  m_static.fill(Qt::transparent);
+  QPainter painter(&m_static);
+  const Appearance& appearance = Appearance::instance();
+  m_painted = paintPlot(painter, m_model, layout(), appearance.theme(), appearance.type());
+  ++m_staticPaints;
+}
+
+void PlotView::paintEvent(QPaintEvent*) {
+  if (m_static.isNull() || m_static.devicePixelRatio() != devicePixelRatioF()) {
+    paintStatic();
+  }
+  QPainter painter(this);
+  painter.drawPixmap(0, 0, m_static);
+  paintOverlay(painter);
+}
+
+void PlotView::paintOverlay(QPainter& painter) {
+  const Theme& theme = Appearance::instance().theme();
+  const QRectF plot = plotRect();
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (m_cursor) {
+    const double x = std::floor(layout().x.toPixel(*m_cursor)) + 0.5;
+    if (x >= plot.left() - 1.0 && x <= plot.right() + 1.0) {
+      painter.setPen(QPen(theme.ink, 1.25));
+      painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+    }
+  }
+  if (!m_rubber.isEmpty()) {
+    QColor fill = theme.accent;
+    fill.setAlphaF(0.12F);
+    painter.setPen(QPen(theme.accent, 1.0));
+    painter.setBrush(fill);
+    painter.drawRect(m_rubber);
+  } else if (m_hover) {
+    paintReadingOf(painter, *m_hover);
+  } else if (m_selected && hasFocus()) {
+    paintReadingOf(painter, *m_selected);
+  }
+  if (hasFocus()) {
+    painter.setPen(QPen(theme.accent, 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), 3.0, 3.0);
+  }
+}
+
+void PlotView::paintReadingOf(QPainter& painter, const PointRef& point) {
+  const QPointF value = valueOf(point);
+  const QPointF at = layout().toPixel(value);
+  if (!plotRect().adjusted(-1, -1, 1, 1).contains(at)) {
+    return;
+  }
+  const Appearance& appearance = Appearance::instance();
+  const Series& series = m_model.series[static_cast<std::size_t>(point.series)];
+  painter.setPen(QPen(appearance.theme().card, 1.5));
+  painter.setBrush(appearance.theme().lineColour(series.colour));
+  painter.drawEllipse(at, 4.5, 4.5);
+  QStringList lines;
+  const auto index = static_cast<std::size_t>(point.point);
+  if (index < series.details.size() && !series.details[index].isEmpty()) {
+    lines = series.details[index].split(u'\n');
+  } else {
+    lines << tr("%1: %2").arg(m_model.x.name, shortNumber(value.x()))
+          << tr("%1: %2").arg(m_model.y.name, shortNumber(value.y()));
+  }
+  paintReading(painter, QRectF(rect()).adjusted(2, 2, -2, -2), at, series.name, lines,
+               series.colour, appearance.theme(), appearance.type());
+}
+
+void PlotView::resizeEvent(QResizeEvent* event) {
+  invalidate();
+  QWidget::resizeEvent(event);
+}
+
+void PlotView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+    invalidate();
+  }
+  QWidget::changeEvent(event);
+}
+
+void PlotView::focusInEvent(QFocusEvent* event) {
+  update();
+  QWidget::focusInEvent(event);
+}
+
+void PlotView::focusOutEvent(QFocusEvent* event) {
+  update();
+  QWidget::focusOutEvent(event);
+}
+
+void PlotView::describe() {
+  std::optional<double> at = m_cursor;
+  if (m_selected && !m_timeline) {
+    at = valueOf(*m_selected).x();
+  }
+  const QString text = description(m_model, at);
+  if (text != accessibleDescription()) {
+    setAccessibleDescription(text);
+    if (QAccessible::isActive()) {
+      QAccessibleEvent news(this, QAccessible::DescriptionChanged);
+      QAccessible::updateAccessibility(&news);
+    }
+  }
+}
+
+QString PlotView::dataTitle() const {
+  return m_model.title;
+}
+
+QAbstractItemModel* PlotView::dataModel(QObject* parent) const {
+  return new PlotTable(m_model, parent);
+}
+
+QSize PlotView::sizeHint() const {
+  const TypeScale& type = Appearance::instance().type();
+  return {type.space(100), type.space(64)};
+}
+
+QSize PlotView::minimumSizeHint() const {
+  const TypeScale& type = Appearance::instance().type();
+  return {type.space(44), type.space(28)};
+}
+
+}  // namespace kvbudget::ui
