@@ -1,0 +1,31 @@
+#include "core/scenario/kept_views.h"
+
+#include <algorithm>
+
+namespace kvbudget {
+
+KeptView kept_view(const Comparison& comparison, std::size_t track) {
+  const Evaluation& evaluation = comparison.exploration->evaluation;
+  const PolicyChoice& choice = comparison.tracks[track].choice;
+  if (const auto setting = choice.curve()) {
+    return {evaluation.curves, *setting};
+  }
+  const auto found = std::ranges::find(evaluation.policies, choice, &PolicyOutcome::choice);
+  return KeptView(found == evaluation.policies.end() ? nullptr : &found->kept);
+}
+
+std::vector<KeptView> kept_views(const Comparison& comparison) {
+  std::vector<KeptView> views;
+  views.reserve(comparison.tracks.size());
+  for (std::size_t i = 0; i < comparison.tracks.size(); ++i) {
+    views.push_back(kept_view(comparison, i));
+  }
+  return views;
+}
+
+std::optional<Why> why_at(const Comparison& comparison, std::size_t track, std::size_t q) {
+  return why(*comparison.exploration->attention, comparison.queries(), kept_views(comparison),
+             track, q, comparison.exploration->evaluation.readout);
+}
+
+}  // namespace kvbudget
