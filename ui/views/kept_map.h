@@ -1,0 +1,72 @@
+#pragma once
+
+#include <QImage>
+
+#include "ui/session/compute_queue.h"
+#include "ui/views/timeline_view.h"
+
+class QMenu;
+
+namespace kvbudget::ui {
+
+/// Query by position as an image for one policy, or two one above the other: kept in the policy's
+/// colour, dropped in grey, both deeper with weight.
+class KeptMap final : public TimelineView {
+  Q_OBJECT
+
+ public:
+  explicit KeptMap(QWidget* parent = nullptr);
+
+  void setComparison(std::shared_ptr<const Comparison> comparison) override;
+  [[nodiscard]] int minimumLeftMargin() const override;
+
+  /// One or two tracks of the comparison; others and repeated ones are ignored.
+  void setShownTracks(const QList<int>& tracks);
+  [[nodiscard]] QList<int> shownTracks() const;
+  /// The choice as a menu: which policy, and which below it.
+  void fillChoiceMenu(QMenu* menu);
+  [[nodiscard]] QString choiceText() const;
+
+  /// The area of one map; `map` counts from the top.
+  [[nodiscard]] QRectF mapRect(int map) const;
+  [[nodiscard]] double yOf(int map, double position) const;
+  /// An image of the shown comparison is painted: nothing is pending.
+  [[nodiscard]] bool isSettled() const;
+  [[nodiscard]] int imagesBuilt() const { return m_built; }
+  [[nodiscard]] QString readingAt(const QPointF& point) const override;
+
+  [[nodiscard]] QString dataTitle() const override;
+  [[nodiscard]] QAbstractItemModel* dataModel(QObject* parent) const override;
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+ Q_SIGNALS:
+  void choiceChanged(const QString& text);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+  void layoutChanged() override;
+  [[nodiscard]] QString describe() const override;
+
+ private:
+  struct Built {
+    std::shared_ptr<const Comparison> comparison;
+    QList<QImage> images;
+  };
+
+  void rebuild();
+  void choose(const QList<int>& tracks);
+  void paintMap(QPainter& painter, int map) const;
+  void paintAxis(QPainter& painter) const;
+  void paintSinks(QPainter& painter, int map) const;
+  void paintTitle(QPainter& painter, int map) const;
+  [[nodiscard]] const std::vector<Position>& sinks() const;
+
+  QList<int> m_chosen;  // empty: by default
+  ComputeQueue m_queue;
+  Built m_shown;
+  int m_built = 0;
+};
+
+}  // namespace kvbudget::ui

@@ -1,0 +1,346 @@
+#include "ui/views/sink_strips.h"
+
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QScrollBar>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
+
+#include "core/scenario/kept_views.h"
+#include "ui/theme/policy_style.h"
+#include "ui/views/column_table.h"
+#include "ui/views/shade.h"
+#include "ui/views/strip_cells.h"
+
+namespace kvbudget::ui {
+namespace {
+
+QString percent(double share) {
+  // 99.96 % is not "100 %": what was lost once must not read as never lost.
+  const double shown = share < 1.0 ? std::min(share * 100.0, 99.9) : 100.0;
+  return QLocale().toString(shown, 'f',
+                            shown >= 10.0 && shown < 99.0 ? 0 : (shown >= 100.0 ? 0 : 1));
+}
+
+}  // namespace
+
+SinkStrips::SinkStrips(QWidget* parent)
+    : TimelineView(parent), m_scroll(new QScrollBar(Qt::Vertical, this)) {
+  setAccessibleName(tr("Sinks"));
+  m_scroll->hide();
+  m_scroll->setFocusPolicy(Qt::NoFocus);
+  connect(m_scroll, &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
+}
+
+void SinkStrips::setComparison(std::shared_ptr<const Comparison> comparison) {
+  TimelineView::setComparison(std::move(comparison));
+  rebuild();
+}
+
+bool SinkStrips::isSettled() const {
+  return m_shown && m_shown->comparison == comparison() && !m_queue.isBusy() &&
+         !m_queue.hasPending();
+}
+
+int SinkStrips::sinkCount() const {
+  return m_shown ? static_cast<int>(m_shown->weights.sinks.size()) : 0;
+}
+
+int SinkStrips::trackCount() const {
+  return m_shown ? static_cast<int>(m_shown->fates.size()) : 0;
+}
+
+void SinkStrips::layoutChanged() {
+  placeScrollBar();
+  rebuild();
+}
+
+void SinkStrips::rebuild() {
+  if (!isVisible() || !hasQueries()) {
+    return;
+  }
+  std::vector<ShadeTable> shades;
+  for (const PolicyTrack& track : comparison()->tracks) {
+    shades.emplace_back(theme(), policyColour(track));
+  }
+  const auto columns =
+      static_cast<Index>(std::lround((plotRight() - plotLeft()) * devicePixelRatioF()));
+  m_queue.request(
+      {[shades, columns, data = comparison()](const ComputeQueue::IsCancelled& cancelled) {
+         auto built = std::make_shared<Built>();
+         built->comparison = data;
+         const Evaluation& evaluation = data->exploration->evaluation;
+         built->weights =
+             sink_weights(evaluation.curves, data->exploration->attention->keyframes());
+         Hooks hooks;
+         hooks.threads = 1;
+         hooks.cancelled = cancelled;
+         auto all = fates(built->weights, data->queries(), kept_views(*data), hooks);
+         if (!all) {
+           return std::any();
+         }
+         built->fates = std::move(*all);
+         for (std::size_t track = 0; track < built->fates.size(); ++track) {
+           for (std::size_t s = 0; s < built->weights.sinks.size(); ++s) {
+             const auto cells =
+                 stripCells(data->queries(), built->weights.first[s], built->weights.weights[s],
+                            built->fates[track][s].kept, evaluation.tokens, columns);
+             QImage strip(static_cast<int>(columns), 1, QImage::Format_ARGB32_Premultiplied);
+             auto* line = reinterpret_cast<QRgb*>(strip.scanLine(0));
+             std::ranges::transform(cells, line, [&](const StripCell& cell) {
+               return shades[track].pixel(cell.kept, cell.dropped);
+             });
+             built->strips.push_back(std::move(strip));
+           }
+         }
+         return std::any(std::shared_ptr<const Built>(std::move(built)));
+       },
+       [this](const std::any& result) {
+         if (!result.has_value()) {
+           return;
+         }
+         m_shown = std::any_cast<std::shared_ptr<const Built>>(result);
+         placeScrollBar();
+         updateDescription();
+         update();
+       }});
+}
+
+double SinkStrips::rowHeight() const {
+  return QFontMetricsF(font(TypeScale::Role::ticks), this).height() + type().space(4);
+}
+
+double SinkStrips::groupHeight() const {
+  return rowHeight() * trackCount() + type().space(1);
+}
+
+double SinkStrips::contentHeight() const {
+  return groupHeight() * sinkCount();
+}
+
+void SinkStrips::placeScrollBar() {
+  const double excess = contentHeight() - height();
+  m_scroll->setVisible(excess > 0.5);
+  m_scroll->setRange(0, std::max(0, static_cast<int>(std::ceil(excess))));
+  m_scroll->setPageStep(height());
+  m_scroll->setSingleStep(static_cast<int>(rowHeight()));
+  const int bar = std::min(m_scroll->sizeHint().width(), std::max(6, width() - plotRight() - 2));
+  m_scroll->setGeometry(width() - bar, 0, bar, height());
+}
+
+QRectF SinkStrips::stripRect(int sink, int track) const {
+  const double text = QFontMetricsF(font(TypeScale::Role::ticks), this).height();
+  const double top = sink * groupHeight() + track * rowHeight() + text - m_scroll->value();
+  return {static_cast<double>(plotLeft()), std::round(top + type().space(0.5)),
+          static_cast<double>(plotRight() - plotLeft()), static_cast<double>(type().space(2.5))};
+}
+
+QString SinkStrips::queryName(Index q) const {
+  return QLocale().toString(m_shown->comparison->queries()[static_cast<std::size_t>(q)]);
+}
+
+QString SinkStrips::verdict(int sink, int track, double width) const {
+  const Fate& f = fate(sink, track);
+  if (f.kept.empty()) {
+    return tr("after the last query");
+  }
+  if (f.first_loss < 0) {
+    return tr("never lost");
+  }
+  const QString lost = queryName(f.first_loss);
+  const QString kept = percent(f.share_kept);
+  const QFontMetricsF metrics(font(TypeScale::Role::ticks), this);
+  // The longest that fits whole: a number that is cut says something else.
+  const QStringList choices = {
+      tr("first lost at %1 · kept at %2 % of queries · mass lost %3 on average")
+          .arg(lost, kept, shortNumber(f.mean_mass_lost)),
+      tr("lost at %1 · kept %2 % · mass lost %3").arg(lost, kept, shortNumber(f.mean_mass_lost)),
+      tr("lost at %1 · kept %2 %").arg(lost, kept), tr("lost at %1").arg(lost)};
+  for (const QString& text : choices) {
+    if (metrics.horizontalAdvance(text) <= width) {
+      return text;
+    }
+  }
+  return {};
+}
+
+QString SinkStrips::readingAt(const QPointF& point) const {
+  if (!m_shown || m_shown->comparison != comparison()) {
+    return {};
+  }
+  for (int sink = 0; sink < sinkCount(); ++sink) {
+    for (int track = 0; track < trackCount(); ++track) {
+      const QRectF strip = stripRect(sink, track);
+      const QRectF row(0.0, strip.bottom() - rowHeight(), width(), rowHeight());
+      if (!row.contains(point)) {
+        continue;
+      }
+      const auto s = static_cast<std::size_t>(sink);
+      const QString position = QLocale().toString(m_shown->weights.sinks[s]);
+      const QString policy = policyName(comparison()->tracks[static_cast<std::size_t>(track)]);
+      const Fate& f = fate(sink, track);
+      QStringList lines = {tr("Keyframe %1 under %2").arg(position, policy)};
+      const auto q = static_cast<std::size_t>(queryAt(point.x()));
+      if (strip.left() <= point.x() && q >= m_shown->weights.first[s] && !f.kept.empty()) {
+        const std::size_t at = q - m_shown->weights.first[s];
+        const QString weight = shortNumber(m_shown->weights.weights[s][at]);
+        lines << (f.kept[at] != 0 ? tr("Query %1: kept, with a mass of %2")
+                                  : tr("Query %1: dropped, a mass of %2 lost"))
+                     .arg(queryName(static_cast<Index>(q)), weight);
+      }
+      if (f.first_loss >= 0) {
+        lines << tr("First lost at query %1, with a mass of %2")
+                     .arg(queryName(f.first_loss), shortNumber(f.mass_at_first_loss));
+        lines << tr("Kept at %1 % of the queries since it came").arg(percent(f.share_kept));
+        lines << tr("Mass lost %1 on average, %2 in all")
+                     .arg(shortNumber(f.mean_mass_lost), shortNumber(f.mass_lost));
+      } else if (!f.kept.empty()) {
+        lines << tr("Never lost");
+      }
+      return lines.join(QLatin1Char('\n'));
+    }
+  }
+  return {};
+}
+
+QString SinkStrips::describe() const {
+  if (!m_shown) {
+    return tr("No rollout is computed yet.");
+  }
+  if (sinkCount() == 0) {
+    return tr("There are no keyframe sinks.");
+  }
+  QStringList sentences = {
+      tr("What became of %1 keyframe sinks under %2 policies.").arg(sinkCount()).arg(trackCount())};
+  constexpr int kMost = 8;
+  for (int sink = 0; sink < std::min(sinkCount(), kMost); ++sink) {
+    for (int track = 0; track < trackCount(); ++track) {
+      const Fate& f = fate(sink, track);
+      const QString policy =
+          policyName(m_shown->comparison->tracks[static_cast<std::size_t>(track)]);
+      const QString position =
+          QLocale().toString(m_shown->weights.sinks[static_cast<std::size_t>(sink)]);
+      sentences << (f.first_loss < 0
+                        ? tr("Keyframe %1 is never lost under %2.").arg(position, policy)
+                        : tr("Keyframe %1 is first lost at query %2 under %3 and kept at %4 % of "
+                             "queries.")
+                              .arg(position, queryName(f.first_loss), policy,
+                                   percent(f.share_kept)));
+    }
+  }
+  return sentences.join(QLatin1Char(' '));
+}
+
+void SinkStrips::paintStrip(QPainter& painter, int sink, int track) const {
+  const QRectF strip = stripRect(sink, track);
+  const QFont small = font(TypeScale::Role::ticks);
+  const QFontMetricsF metrics(small, this);
+  const PolicyTrack& policy = m_shown->comparison->tracks[static_cast<std::size_t>(track)];
+  const double baseline = strip.top() - type().space(0.5) - metrics.descent();
+  painter.setFont(small);
+  if (track == 0) {
+    const QString text = QLocale().toString(m_shown->weights.sinks[static_cast<std::size_t>(sink)]);
+    const double x = plotLeft() - type().space(1.5);
+    painter.fillPath(markerPath(Marker::diamond, 7.0).translated(x, strip.center().y()),
+                     theme().secondary);
+    painter.setPen(theme().secondary);
+    painter.drawText(QPointF(x - 7.0 - metrics.horizontalAdvance(text),
+                             strip.center().y() + metrics.capHeight() / 2.0),
+                     text);
+  }
+  painter.setPen(theme().textColour(styleOf(policy.choice.info->id).colour));
+  const QString name = metrics.elidedText(policyName(policy), Qt::ElideRight, strip.width() / 2.0);
+  painter.drawText(QPointF(strip.left(), baseline), name);
+  const double room = strip.width() - metrics.horizontalAdvance(name) - type().space(3);
+  const QString text = verdict(sink, track, room);
+  painter.setPen(theme().secondary);
+  painter.drawText(QPointF(strip.right() - metrics.horizontalAdvance(text), baseline), text);
+  const auto image = static_cast<std::size_t>(track * sinkCount() + sink);
+  painter.drawImage(strip, m_shown->strips[image]);
+}
+
+void SinkStrips::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (!m_shown || sinkCount() == 0) {
+    paintMessage(painter, m_shown
+                              ? tr("No keyframe sinks: add one on the strip above the kept map.")
+                              : tr("No rollout is computed yet."));
+  }
+  for (int sink = 0; sink < sinkCount(); ++sink) {
+    for (int track = 0; track < trackCount(); ++track) {
+      const QRectF strip = stripRect(sink, track);
+      if (strip.bottom() >= 0.0 && strip.bottom() - rowHeight() <= height()) {
+        paintStrip(painter, sink, track);
+      }
+    }
+  }
+  paintCursor(painter, 0.0, height());
+  paintFocus(painter);
+}
+
+void SinkStrips::wheelEvent(QWheelEvent* event) {
+  if (m_scroll->isVisible()) {
+    m_scroll->event(event);
+  } else {
+    event->ignore();
+  }
+}
+
+void SinkStrips::keyPressEvent(QKeyEvent* event) {
+  const bool up = event->key() == Qt::Key_Up;
+  if ((up || event->key() == Qt::Key_Down) && m_scroll->isVisible()) {
+    m_scroll->triggerAction(up ? QScrollBar::SliderSingleStepSub : QScrollBar::SliderSingleStepAdd);
+    return;
+  }
+  TimelineView::keyPressEvent(event);
+}
+
+int SinkStrips::minimumLeftMargin() const {
+  const QFontMetrics metrics(font(TypeScale::Role::ticks));
+  int widest = 0;
+  if (comparison()) {
+    for (const Position sink : comparison()->exploration->attention->keyframes()) {
+      widest = std::max(widest, metrics.horizontalAdvance(QLocale().toString(sink)));
+    }
+  }
+  return widest + type().space(5);
+}
+
+QString SinkStrips::dataTitle() const {
+  return tr("Fates of the keyframe sinks");
+}
+
+QAbstractItemModel* SinkStrips::dataModel(QObject* parent) const {
+  const QStringList names = {tr("keyframe"),       tr("policy"),     tr("first lost at query"),
+                             tr("mass lost then"), tr("share kept"), tr("mean mass lost"),
+                             tr("mass lost, sum")};
+  std::vector<std::vector<QVariant>> rows;
+  for (int sink = 0; sink < sinkCount(); ++sink) {
+    for (int track = 0; track < trackCount(); ++track) {
+      const Fate& f = fate(sink, track);
+      const auto& policy = m_shown->comparison->tracks[static_cast<std::size_t>(track)];
+      const bool lost = f.first_loss >= 0;
+      rows.push_back(
+          {m_shown->weights.sinks[static_cast<std::size_t>(sink)], policyName(policy),
+           lost ? QVariant(m_shown->comparison->queries()[static_cast<std::size_t>(f.first_loss)])
+                : QVariant(),
+           lost ? QVariant(f.mass_at_first_loss) : QVariant(), f.share_kept, f.mean_mass_lost,
+           f.mass_lost});
+    }
+  }
+  return new ColumnTable(names, std::move(rows), parent);
+}
+
+QSize SinkStrips::sizeHint() const {
+  const int rows = std::clamp(sinkCount() * trackCount(), 4, 6);
+  return {type().space(140), static_cast<int>(rows * rowHeight()) + type().space(2)};
+}
+
+QSize SinkStrips::minimumSizeHint() const {
+  return {type().space(50), static_cast<int>(2 * rowHeight())};
+}
+
+}  // namespace kvbudget::ui

@@ -1,0 +1,189 @@
+#include "ui/views/token_strip.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "core/rollout/kept_raster.h"
+#include "core/scenario/kept_views.h"
+#include "ui/theme/policy_style.h"
+#include "ui/views/shade.h"
+#include "ui/views/token_reading.h"
+
+namespace kvbudget::ui {
+namespace {
+
+constexpr double kDiamond = 6.0;
+
+}  // namespace
+
+TokenStrip::TokenStrip(QWidget* parent) : TimelineView(parent) {
+  setAccessibleName(tr("Tokens of the current query"));
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void TokenStrip::setComparison(std::shared_ptr<const Comparison> comparison) {
+  const int before = laneCount();
+  TimelineView::setComparison(std::move(comparison));
+  if (laneCount() != before) {
+    updateGeometry();
+  }
+}
+
+int TokenStrip::laneCount() const {
+  return comparison() ? static_cast<int>(comparison()->tracks.size()) : 0;
+}
+
+QRectF TokenStrip::laneRect(int track) const {
+  const double marks = type().space(2.5);
+  const double lanes = height() - marks - type().space(0.5);
+  const double each = lanes / std::max(1, laneCount());
+  const double gap = std::min<double>(type().space(1), each / 4.0);
+  return {static_cast<double>(plotLeft()), std::round(marks + track * each + gap),
+          static_cast<double>(plotRight() - plotLeft()), std::round(each - gap)};
+}
+
+void TokenStrip::cursorMoved(double, double) {
+  update();
+}
+
+// A row of one query is read off the curves: some microseconds, less than painting it.
+void TokenStrip::paintLane(QPainter& painter, int track) const {
+  const auto i = static_cast<std::size_t>(track);
+  const QRectF lane = laneRect(track);
+  const double ratio = devicePixelRatioF();
+  const auto columns = std::min<Index>(tokens(), std::lround(lane.width() * ratio));
+  const auto raster =
+      kept_raster(comparison()->exploration->evaluation.curves, kept_view(*comparison(), i),
+                  {static_cast<std::size_t>(cursor())}, tokens(), std::max<Index>(1, columns),
+                  {.threads = 1, .cancelled = {}, .progressed = {}});
+  const QColor kept = policyColour(comparison()->tracks[i]);
+  const double each = lane.width() / static_cast<double>(raster->bins);
+  painter.fillRect(
+      QRectF(lane.left(), lane.bottom() - 1.0, xOf(cursorQuery() + 1) - lane.left(), 1.0),
+      theme().line);
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  for (Index bin = 0; bin < raster->bins; ++bin) {
+    const auto at = static_cast<std::size_t>(bin);
+    const double weight = static_cast<double>(std::max(raster->kept[at], raster->dropped[at]));
+    const double high = std::max(1.0, lane.height() * depthOf(weight));
+    if (weight >= 0.0 && (depthOf(weight) > 0.0 || raster->kept[at] >= 0.0F)) {
+      // A whole number of device pixels: no gaps and no blur between neighbours.
+      const double from =
+          std::floor((lane.left() + each * static_cast<double>(bin)) * ratio) / ratio;
+      const double to =
+          std::floor((lane.left() + each * static_cast<double>(bin + 1)) * ratio) / ratio;
+      painter.fillRect(QRectF(from, lane.bottom() - high, std::max(1.0 / ratio, to - from), high),
+                       raster->dropped[at] >= raster->kept[at] ? theme().dropped : kept);
+    }
+  }
+  painter.setRenderHint(QPainter::Antialiasing, true);
+  const QFont small = font(TypeScale::Role::ticks);
+  const QFontMetricsF metrics(small, this);
+  const PolicyStyle style = styleOf(comparison()->tracks[i].choice.info->id);
+  const QString label = metrics.horizontalAdvance(style.label) <= plotLeft() - type().space(3)
+                            ? style.label
+                            : style.shortLabel;
+  painter.setFont(small);
+  painter.setPen(theme().textColour(style.colour));
+  painter.drawText(QPointF(plotLeft() - type().space(2) - metrics.horizontalAdvance(label),
+                           lane.center().y() + metrics.capHeight() / 2.0),
+                   label);
+}
+
+void TokenStrip::paintMarks(QPainter& painter) const {
+  const double y = type().space(1.25);
+  for (const Position sink : comparison()->exploration->attention->keyframes()) {
+    if (sink <= cursorQuery()) {
+      painter.fillPath(markerPath(Marker::diamond, kDiamond).translated(xOf(sink + 0.5), y),
+                       theme().secondary);
+    }
+  }
+  // The query's own token, on top of its column.
+  painter.fillPath(markerPath(Marker::down, kDiamond).translated(xOf(cursorQuery() + 0.5), y),
+                   theme().ink);
+}
+
+void TokenStrip::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (!hasQueries() || laneCount() == 0) {
+    paintMessage(painter, hasQueries() ? tr("No policy is selected: check one on the left.")
+                                       : tr("No rollout is computed yet."));
+  } else {
+    for (int track = 0; track < laneCount(); ++track) {
+      paintLane(painter, track);
+    }
+    paintMarks(painter);
+  }
+  paintFocus(painter);
+}
+
+QString TokenStrip::readingAt(const QPointF& point) const {
+  if (!hasQueries() || point.x() < plotLeft()) {
+    return {};
+  }
+  constexpr double kReach = 2.0;
+  const double each = static_cast<double>(tokens()) / (plotRight() - plotLeft());
+  const double position = (point.x() - plotLeft()) * each;
+  const auto first = static_cast<Position>(std::max(0.0, position - kReach * each));
+  const auto last =
+      static_cast<Position>(std::min<double>(cursorQuery(), position + kReach * each));
+  const auto q = static_cast<std::size_t>(cursor());
+  return first > last ? QString()
+                      : tokenReading(*comparison(), q, heaviestOf(*comparison(), q, first, last));
+}
+
+QString TokenStrip::describe() const {
+  if (!hasQueries()) {
+    return tr("No rollout is computed yet.");
+  }
+  const auto q = static_cast<std::size_t>(cursor());
+  QStringList sentences = {
+      tr("Attention of query %1 over its %2 tokens.")
+          .arg(QLocale().toString(cursorQuery()), QLocale().toString(cursorQuery() + 1))};
+  for (std::size_t i = 0; i < comparison()->tracks.size(); ++i) {
+    const PolicyTrack& track = comparison()->tracks[i];
+    sentences << tr("%1 keeps %2 and drops a mass of %3.")
+                     .arg(policyName(track),
+                          QLocale().toString(static_cast<qlonglong>(track.series.read[q])),
+                          shortNumber(track.series.dropped[q]));
+  }
+  return sentences.join(QLatin1Char(' '));
+}
+
+int TokenStrip::minimumLeftMargin() const {
+  const QFontMetrics metrics(font(TypeScale::Role::ticks));
+  int widest = 0;
+  if (comparison()) {
+    for (const PolicyTrack& track : comparison()->tracks) {
+      widest =
+          std::max(widest, metrics.horizontalAdvance(styleOf(track.choice.info->id).shortLabel));
+    }
+  }
+  return widest + type().space(3);
+}
+
+QString TokenStrip::dataTitle() const {
+  return hasQueries() ? tr("Tokens of query %1").arg(QLocale().toString(cursorQuery()))
+                      : tr("Tokens of the current query");
+}
+
+QAbstractItemModel* TokenStrip::dataModel(QObject* parent) const {
+  return hasQueries() ? rowTable(*comparison(), static_cast<std::size_t>(cursor()), parent)
+                      : nullptr;
+}
+
+QSize TokenStrip::sizeHint() const {
+  // Many policies share a height that leaves room for the pages.
+  const int lanes = std::clamp(laneCount(), 1, 10);
+  const double each = lanes <= 3 ? 6.0 : lanes <= 6 ? 4.0 : 3.0;
+  return {type().space(100), type().space(3.0 + each * lanes)};
+}
+
+QSize TokenStrip::minimumSizeHint() const {
+  return {type().space(40), sizeHint().height()};
+}
+
+}  // namespace kvbudget::ui
