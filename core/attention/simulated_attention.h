@@ -14,7 +14,7 @@ struct SimulatorParameters {
   Index tokens_per_frame = 8;
   Index value_dim = 64;
   std::vector<Position> sinks = {8, 136};
-  std::uint64_t seed = 0;
+  std::uint64_t seed = 814;  // of the preset `kvbudget`: see docs/reproduction.md
 
   bool operator==(const SimulatorParameters&) const = default;
 };

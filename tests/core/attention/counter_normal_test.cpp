@@ -36,7 +36,7 @@ TEST_CASE("the same draws on every machine: bits are pinned") {
 
 TEST_CASE("a draw made alone is the draw made in a row, whatever the row's length") {
   const CounterNormal normal(123456789012345ULL, Stream::values);
-  for (const std::size_t length : {1U, 2U, 3U, 4U, 5U, 63U, 255U, 256U, 257U, 1023U}) {
+  for (const std::size_t length : {1UL, 2UL, 3UL, 4UL, 5UL, 63UL, 255UL, 256UL, 257UL, 1023UL}) {
     std::vector<double> row(length);
     normal.fill(42, row);
     for (std::size_t j = 0; j < length; ++j) {
@@ -50,14 +50,14 @@ TEST_CASE("draws are standard normal: moments, tails, independence of neighbours
   std::vector<double> x(kCount);
   CounterNormal(3, Stream::noise).fill(0, x);
   double sum = 0, square = 0, cube = 0, fourth = 0, product = 0;
-  std::size_t beyond_two = 0;
+  double beyond_two = 0;
   for (std::size_t i = 0; i < kCount; ++i) {
     sum += x[i];
     square += x[i] * x[i];
     cube += x[i] * x[i] * x[i];
     fourth += x[i] * x[i] * x[i] * x[i];
-    product += x[i] * x[(i + 1) % kCount];
-    beyond_two += std::abs(x[i]) > 2.0 ? 1 : 0;
+    product += x[i] * x[(i + 1) % x.size()];
+    beyond_two += std::abs(x[i]) > 2.0 ? 1.0 : 0.0;
   }
   // Five standard errors each.
   const double n = kCount;
@@ -67,7 +67,7 @@ TEST_CASE("draws are standard normal: moments, tails, independence of neighbours
   CHECK(std::abs(fourth / n - 3.0) < 5.0 * std::sqrt(96.0 / n));
   CHECK(std::abs(product / n) < 5.0 / std::sqrt(n));
   const double share = std::erfc(2.0 / std::sqrt(2.0));
-  CHECK(std::abs(static_cast<double>(beyond_two) / n - share) < 5.0 * std::sqrt(share / n));
+  CHECK(std::abs(beyond_two / n - share) < 5.0 * std::sqrt(share / n));
 }
 
 TEST_CASE("rows, streams and seeds are different draws") {

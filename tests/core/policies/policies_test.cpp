@@ -39,9 +39,7 @@ testing::GivenAttention random_attention(Index tokens, std::uint64_t seed) {
       x = draws.normal();
     }
   }
-  testing::GivenAttention attention(std::move(rows), std::move(values));
-  attention.set_frames(4, {9, 30});
-  return attention;
+  return testing::GivenAttention(std::move(rows), std::move(values), 4, {9, 30});
 }
 
 // Some settings of each policy's own parameters, the extremes among them.
@@ -178,8 +176,7 @@ TEST_CASE("no policy's choice depends on rows to come") {
     }
     rows.push_back(std::move(row));
   }
-  testing::GivenAttention b(std::move(rows), ValueTable(60, 3));
-  b.set_frames(4, {9, 30});
+  const testing::GivenAttention b(std::move(rows), ValueTable(60, 3), 4, {9, 30});
   for (const PolicyInfo* info : policies()) {
     const PolicyChoice choice = choice_of(*info, settings_of(*info).back());
     const auto sets_a = kept_sets(a, choice);

@@ -21,10 +21,10 @@ inline ValueTable table(const std::vector<std::vector<double>>& rows) {
 /// Attention whose rows and values are written out: for worked examples and hand-made tests.
 class GivenAttention final : public Attention {
  public:
-  GivenAttention(std::vector<std::vector<double>> rows, ValueTable values) : m_rows(std::move(rows)) {
+  GivenAttention(std::vector<std::vector<double>> rows, ValueTable values,
+                 Index tokens_per_frame = 1, std::vector<Position> keyframes = {})
+      : m_rows(std::move(rows)) {
     m_values = std::move(values);
-  }
-  void set_frames(Index tokens_per_frame, std::vector<Position> keyframes) {
     m_tokens_per_frame = tokens_per_frame;
     m_keyframes = std::move(keyframes);
   }
