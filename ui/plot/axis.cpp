@@ -34,6 +34,19 @@ QString withoutZeros(QString text, const QLocale& locale) {
   return text;
 }
 
+// "9e-16": a mantissa of at most `digits` digits, and no zeros before the exponent.
+QString withExponent(double value, int digits) {
+  const QLocale locale;
+  int exponent = static_cast<int>(std::floor(std::log10(std::abs(value))));
+  double mantissa = value / std::pow(10.0, exponent);
+  if (std::abs(mantissa) >= 10.0 - 0.5 * std::pow(10.0, 1 - digits)) {
+    mantissa /= 10.0;
+    ++exponent;
+  }
+  return withoutZeros(locale.toString(mantissa, 'f', digits - 1), locale) + u'e' +
+         QString::number(exponent);
+}
+
 // As many digits as tell neighbouring ticks apart.
 QString tickText(double value, double step) {
   const QLocale locale;
@@ -44,7 +57,7 @@ QString tickText(double value, double step) {
   const int behind = std::max(0, static_cast<int>(-std::floor(std::log10(step) + 1e-9)));
   if (size >= 1e7 || behind > 5) {
     const int digits = static_cast<int>(std::floor(std::log10(size) - std::log10(step) + 1e-9)) + 1;
-    return locale.toString(value, 'g', std::clamp(digits, 1, 15));
+    return withExponent(value, std::clamp(digits, 1, 15));
   }
   return withoutZeros(locale.toString(value, 'f', behind), locale);
 }
@@ -165,7 +178,7 @@ QString shortNumber(double value) {
     return locale.toString(0);
   }
   if (size < 0.99e-4 || size >= 1e9) {
-    return locale.toString(value, 'g', 2);
+    return withExponent(value, 2);
   }
   const int behind = std::clamp(2 - static_cast<int>(std::floor(std::log10(size))), 0, 6);
   return withoutZeros(locale.toString(value, 'f', behind), locale);

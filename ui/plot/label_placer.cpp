@@ -95,16 +95,16 @@ QRectF LabelPlacer::place(const std::vector<QRectF>& candidates) {
       best = rect;
     }
   }
-  // Nowhere free: the nearest free row below or above the best place.
-  if (least >= kOverlapCost) {
-    const QRectF start = best;
-    for (double shift = 0.0; shift < m_area.height(); shift += kCell) {
-      for (const double way : {shift, -shift}) {
-        const QRectF rect = pushedInto(start.translated(0.0, way), m_area);
-        if (const double price = cost(rect) + shift / kCell; price < least) {
-          least = price;
-          best = rect;
-        }
+  // On another label everywhere: the nearest free place below or above the best one.
+  const auto taken = [this](const QRectF& rect) {
+    return std::ranges::any_of(m_blocked, [&](const QRectF& b) { return rect.intersects(b); });
+  };
+  const QRectF start = best;
+  for (double shift = kCell; taken(best) && shift < m_area.height(); shift += kCell) {
+    for (const double way : {shift, -shift}) {
+      const QRectF rect = pushedInto(start.translated(0.0, way), m_area);
+      if (taken(best) && !taken(rect)) {
+        best = rect;
       }
     }
   }

@@ -4,6 +4,7 @@
 #include <QList>
 #include <QPointF>
 #include <QString>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -31,7 +32,10 @@ struct Series {
   bool muted = false;     // drawn faint: dominated points
   bool hoverable = true;  // helper lines are not
   std::vector<QPointF> points;
-  std::vector<QString> details;  // what a point is, exactly; one each, or empty
+  /// What point i is, exactly, a line each; made only when it is asked for. May be empty.
+  std::function<QString(int)> detail;
+
+  [[nodiscard]] QString detailOf(int point) const { return detail ? detail(point) : QString(); }
 };
 
 /// The area between two curves over ascending x.

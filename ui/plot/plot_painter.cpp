@@ -1,6 +1,7 @@
 #include "ui/plot/plot_painter.h"
 
 #include <QFontMetricsF>
+#include <QPaintEngine>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -222,12 +223,30 @@ class PlotPainting {
         } else {
           m_painter.setPen(pen);
           m_painter.setBrush(Qt::NoBrush);
-          m_painter.drawPolyline(part.data(), static_cast<int>(part.size()));
+          drawLine(part);
         }
         m_placer.avoid(part);
         drawn.push_back(std::move(part));
       }
     }
+  }
+
+  // The raster engine strokes a line of many points as one outline, which took 30 ms for 1,000
+  // points; segment by segment, dashes running on, it takes 1 ms.
+  void drawLine(const Polyline& line) {
+    if (m_painter.paintEngine()->type() != QPaintEngine::Raster) {
+      m_painter.drawPolyline(line.data(), static_cast<int>(line.size()));
+      return;
+    }
+    QList<QLineF> segments;
+    segments.reserve(static_cast<qsizetype>(line.size()));
+    for (std::size_t i = 1; i < line.size(); ++i) {
+      segments.append({line[i - 1], line[i]});
+    }
+    QPen pen = m_painter.pen();
+    pen.setCapStyle(pen.style() == Qt::SolidLine ? Qt::SquareCap : Qt::FlatCap);
+    m_painter.setPen(pen);
+    m_painter.drawLines(segments);
   }
 
   void paintLink(const Link& link) {

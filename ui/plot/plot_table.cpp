@@ -9,7 +9,8 @@ PlotTable::PlotTable(const PlotModel& model, QObject* parent)
     : QAbstractTableModel(parent), m_xName(model.x.name), m_yName(model.y.name) {
   for (const Series& series : model.series) {
     for (std::size_t i = 0; i < series.points.size(); ++i) {
-      const QString detail = i < series.details.size() ? series.details[i] : QString();
+      const QString detail =
+          series.detailOf(static_cast<int>(i)).replace(u'\n', QStringLiteral(", "));
       m_rows.push_back({series.name, series.points[i].x(), series.points[i].y(), detail});
       m_details = m_details || !detail.isEmpty();
     }

@@ -171,9 +171,8 @@ void PlotView::paintReadingOf(QPainter& painter, const PointRef& point) {
   painter.setBrush(appearance.theme().lineColour(series.colour));
   painter.drawEllipse(at, 4.5, 4.5);
   QStringList lines;
-  const auto index = static_cast<std::size_t>(point.point);
-  if (index < series.details.size() && !series.details[index].isEmpty()) {
-    lines = series.details[index].split(u'\n');
+  if (const QString detail = series.detailOf(point.point); !detail.isEmpty()) {
+    lines = detail.split(u'\n');
   } else {
     lines << tr("%1: %2").arg(m_model.x.name, shortNumber(value.x()))
           << tr("%1: %2").arg(m_model.y.name, shortNumber(value.y()));

@@ -72,6 +72,13 @@ class Style final : public QProxyStyle {
       case PE_PanelButtonTool:
         drawFlatButton(*option, *painter);
         return;
+      case PE_IndicatorArrowDown:
+        // A card's choice has its arrow in its text, where it follows the text's size.
+        if (widget != nullptr && widget->property("kvFlatChoice").toBool()) {
+          return;
+        }
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        return;
       case PE_IndicatorCheckBox:
         drawCheck(*option, *painter);
         return;

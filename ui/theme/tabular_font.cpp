@@ -113,10 +113,11 @@ QByteArray characterMap(const QRawFont& font, const std::map<char32_t, quint16>&
     }
   }
   QByteArray table;
-  for (const int number : {0, 1, 3, 10}) {  // version, one subtable, Windows, full Unicode
+  // Twice the same: FreeType makes up a map from glyph names unless there is one of platform 0.
+  for (const int number :
+       {0, 2, /* Unicode, full: */ 0, 4, 0, 20, /* Windows, full: */ 3, 10, 0, 20}) {
     put<quint16>(table, narrow(number));
   }
-  put<quint32>(table, 12);
   put<quint16>(table, 12);
   put<quint16>(table, 0);
   put<quint32>(table, 16 + 12 * count);

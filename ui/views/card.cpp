@@ -66,6 +66,7 @@ QMenu* Card::choiceMenu() {
   if (m_choice == nullptr) {
     m_choice = new QToolButton(this);
     m_choice->setAutoRaise(true);
+    m_choice->setProperty("kvFlatChoice", true);
     m_choice->setPopupMode(QToolButton::InstantPopup);
     m_choice->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_choice->setFocusPolicy(Qt::StrongFocus);
@@ -79,7 +80,7 @@ QMenu* Card::choiceMenu() {
 
 void Card::setChoiceText(const QString& text) {
   choiceMenu();
-  m_choice->setText(text);
+  m_choice->setText(text + QStringLiteral(" ▾"));
 }
 
 QMenu* Card::moreMenu() {

@@ -91,9 +91,11 @@ Series curveOf(const Reader& read, const std::vector<ParetoPoint>& points, std::
   series.dashes = style.dashes;
   for (const ParetoPoint& point : points) {
     series.points.push_back(read.point(point.summary));
-    series.details.push_back(
-        read.detail(tr("%1 = %2").arg(symbol, shortNumber(point.parameter)), point.summary));
   }
+  series.detail = [read, points, symbol](int i) {
+    const ParetoPoint& point = points[static_cast<std::size_t>(i)];
+    return read.detail(tr("%1 = %2").arg(symbol, shortNumber(point.parameter)), point.summary);
+  };
   return series;
 }
 
@@ -118,7 +120,9 @@ Series pointOf(const Reader& read, const Comparison& comparison, std::size_t tra
   series.marker = style.marker;
   series.muted = dominated(read, comparison, track);
   series.points = {read.point(policy.summary)};
-  series.details = {read.detail(settingOf(policy.choice), policy.summary)};
+  series.detail = [read, choice = policy.choice, summary = policy.summary](int) {
+    return read.detail(settingOf(choice), summary);
+  };
   return series;
 }
 
@@ -154,6 +158,31 @@ void addRatio(PlotModel& model, const Comparison& comparison, const ParetoChoice
   const QString text = ratio >= 1.0 ? tr("%1× smaller").arg(shortNumber(ratio))
                                     : tr("%1× larger").arg(shortNumber(1.0 / ratio));
   model.links.push_back({{mass.x(), mass.y() * ratio}, mass, text});
+}
+
+// A window of nearly all tokens errs by 1e-9: with that on the axis, nothing else could be told
+// apart. The axis ends below what the mass budget and the settings reach.
+void keepWorthSeeing(PlotModel& model) {
+  double least = model.y.high;
+  const auto take = [&](double y) { least = y > 0.0 ? std::min(least, y) : least; };
+  for (std::size_t i = 1; i < model.series.size(); ++i) {
+    for (const QPointF& point : model.series[i].points) {
+      take(point.y());
+    }
+  }
+  for (const Mark& mark : model.marks) {
+    take(mark.at.y());
+  }
+  model.y.low = std::max(model.y.low, least / 3.0);
+  double most = 0.0;
+  for (const Series& series : model.series) {
+    for (const QPointF& point : series.points) {
+      most = point.y() >= model.y.low ? std::max(most, point.x()) : most;
+    }
+  }
+  if (most > model.x.low) {
+    model.x.high = std::min(model.x.high, most * 1.08);
+  }
 }
 
 }  // namespace
@@ -201,6 +230,7 @@ PlotModel paretoModel(const Comparison& comparison, const ParetoChoice& choice,
   }
   fitY(model);
   fitX(model);
+  keepWorthSeeing(model);
   return model;
 }
 

@@ -1,0 +1,130 @@
+#include "ui/views/query_card_body.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <algorithm>
+#include <numeric>
+
+#include "ui/theme/appearance.h"
+#include "ui/views/query_card.h"
+
+namespace kvbudget::ui {
+namespace {
+
+using Role = TypeScale::Role;
+
+constexpr std::size_t kUsualRows = 6;
+
+}  // namespace
+
+QueryCardBody::QueryCardBody(QWidget* parent) : QWidget(parent) {
+  setFocusPolicy(Qt::StrongFocus);
+  connect(&Appearance::instance(), &Appearance::changed, this, [this] {
+    updateGeometry();
+    update();
+  });
+}
+
+void QueryCardBody::show(std::vector<Head> heads, std::vector<ReadingRow> rows,
+                         const QString& sentence) {
+  m_heads = std::move(heads);
+  m_rows = std::move(rows);
+  m_sentence = sentence;
+  update();
+}
+
+int QueryCardBody::rowHeight() const {
+  return Appearance::instance().type().space(5.5);
+}
+
+QSize QueryCardBody::sizeHint() const {
+  const TypeScale& type = Appearance::instance().type();
+  return {type.space(100), rowHeight() * static_cast<int>(kUsualRows + 1) + type.space(16)};
+}
+
+QSize QueryCardBody::minimumSizeHint() const {
+  const TypeScale& type = Appearance::instance().type();
+  return {type.space(60), rowHeight() * static_cast<int>(kUsualRows + 1) + type.space(4)};
+}
+
+std::pair<std::vector<double>, bool> QueryCardBody::columns() const {
+  const TypeScale& type = Appearance::instance().type();
+  const QFontMetricsF strong(type.font(Role::text, this, true), this);
+  const double gap = type.space(4);
+  const auto widths = [&](bool longHeads) {
+    std::vector<double> result;
+    for (std::size_t c = 0; c < m_heads.size(); ++c) {
+      double width = strong.horizontalAdvance(longHeads ? m_heads[c].title : m_heads[c].shortTitle);
+      // Wide enough for any reading, so that columns stand still while the cursor moves.
+      width = std::max(width, strong.horizontalAdvance(QStringLiteral("00.0000")));
+      result.push_back(width + gap);
+    }
+    return result;
+  };
+  std::vector<double> wide = widths(true);
+  const double used = std::accumulate(wide.begin(), wide.end(), 0.0);
+  if (used <= 0.62 * width()) {
+    return {wide, true};
+  }
+  return {widths(false), false};
+}
+
+void QueryCardBody::paintEvent(QPaintEvent*) {
+  const Appearance& appearance = Appearance::instance();
+  const TypeScale& type = appearance.type();
+  const Theme& theme = appearance.theme();
+  QPainter painter(this);
+  const QFont plain = type.font(Role::text, this);
+  const QFont strong = type.font(Role::text, this, true);
+  const QFontMetricsF metrics(plain, this);
+  const QFontMetricsF strongMetrics(strong, this);
+  const double row = rowHeight();
+  const auto [widths, longHeads] = columns();
+  const double columnsWidth = std::accumulate(widths.begin(), widths.end(), 0.0);
+  const double labelWidth = std::max(0.0, width() - columnsWidth - 2.0);
+
+  const auto right = [&](double edge, double top, const QString& text, const QFont& font,
+                         const QColor& colour) {
+    const QFontMetricsF fm(font, this);
+    painter.setFont(font);
+    painter.setPen(colour);
+    painter.drawText(QPointF(edge - fm.horizontalAdvance(text), top + (row + fm.capHeight()) / 2.0),
+                     text);
+  };
+  double edge = labelWidth;
+  for (std::size_t c = 0; c < m_heads.size(); ++c) {
+    edge += widths[c];
+    const Head& head = m_heads[c];
+    right(edge, 0.0, longHeads ? head.title : head.shortTitle, strong,
+          theme.textColour(head.colour));
+  }
+  double top = row;
+  for (const ReadingRow& reading : m_rows) {
+    const bool fits = metrics.horizontalAdvance(reading.label) <= labelWidth;
+    const QString label =
+        metrics.elidedText(fits ? reading.label : reading.shortLabel, Qt::ElideRight, labelWidth);
+    painter.setFont(plain);
+    painter.setPen(theme.secondary);
+    painter.drawText(QPointF(2.0, top + (row + metrics.capHeight()) / 2.0), label);
+    edge = labelWidth;
+    for (std::size_t c = 0; c < widths.size(); ++c) {
+      edge += widths[c];
+      right(edge, top, reading.texts[static_cast<qsizetype>(c)], reading.strong ? strong : plain,
+            theme.ink);
+    }
+    top += row;
+  }
+  const QRectF rest(2.0, top + type.space(2), width() - 4.0, height() - top - type.space(2));
+  if (rest.height() >= metrics.height()) {
+    painter.setFont(plain);
+    painter.setPen(theme.ink);
+    painter.drawText(rest, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_sentence);
+  }
+  if (hasFocus()) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.accent, 1.5));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), 3.0, 3.0);
+  }
+}
+
+}  // namespace kvbudget::ui
