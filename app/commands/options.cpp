@@ -26,36 +26,42 @@ std::string listed_presets() {
 void SourceOptions::add_to(CLI::App& command) {
   const std::string group = "Source";
   auto* preset_option =
-      command.add_option("--preset", preset,
-                         "A scenario that comes with the program: " + listed_presets() +
-                             " (default " + kDefaultPreset + ")")
+      command
+          .add_option("--preset", preset,
+                      "A scenario that comes with the program: " + listed_presets() + " (default " +
+                          kDefaultPreset + ")")
           ->type_name("NAME")
           ->group(group);
   command.add_option("--scenario", scenario_file, "A scenario file (JSON)")
       ->type_name("FILE")
       ->group(group)
       ->excludes(preset_option);
-  command.add_option("--set", assignments,
-                     "Change a key of the scenario; may be given many times. `kvbudget keys` lists "
-                     "the keys. Lists as [1,2] or 1,2")
+  command
+      .add_option("--set", assignments,
+                  "Change a key of the scenario; may be given many times. `kvbudget keys` lists "
+                  "the keys. Lists as [1,2] or 1,2")
       ->type_name("KEY=VALUE")
       ->group(group)
       ->allow_extra_args(false);
-  command.add_option("--trace", trace, "Attention of a model (.npz or .safetensors) instead of the simulator")
+  command
+      .add_option("--trace", trace,
+                  "Attention of a model (.npz or .safetensors) instead of the simulator")
       ->type_name("FILE")
       ->group(group);
   command.add_option("--layer", layer, "Layer of the trace, from 0")->group(group)->type_name("L");
   command.add_option("--head", head, "Head of the trace, from 0")->group(group)->type_name("H");
-  command.add_option("--threads", threads, "Threads to use; results do not depend on it (default: all)")
+  command
+      .add_option("--threads", threads,
+                  "Threads to use; results do not depend on it (default: all)")
       ->type_name("N")
       ->check(CLI::Range(0, 1024))
       ->group(group);
 }
 
 Scenario SourceOptions::scenario() const {
-  Scenario scenario =
-      !scenario_file.empty() ? load_scenario(scenario_file)
-                             : load_preset(preset.empty() ? kDefaultPreset : preset);
+  Scenario scenario = !scenario_file.empty()
+                          ? load_scenario(scenario_file)
+                          : load_preset(preset.empty() ? kDefaultPreset : preset);
   if (!trace.empty()) {
     scenario.trace = TraceSource{trace, 0, 0};
   }
@@ -78,9 +84,10 @@ void OutputOptions::add_json(CLI::App& command) {
 }
 
 void OutputOptions::add_csv(CLI::App& command) {
-  command.add_option("--csv", m_csv,
-                     "Write the result as CSV, its provenance in lines that begin with #; - is "
-                     "standard output")
+  command
+      .add_option("--csv", m_csv,
+                  "Write the result as CSV, its provenance in lines that begin with #; - is "
+                  "standard output")
       ->type_name("F")
       ->group("Output");
 }

@@ -14,7 +14,8 @@ namespace {
 constexpr const char* kAbout =
     "Shows exactly what a bounded attention cache costs.\n\n"
     "The output error of a bounded cache is its dropped attention mass times the gap between the\n"
-    "weighted means of dropped and kept values, so it never exceeds dropped mass times value range.\n"
+    "weighted means of dropped and kept values, so it never exceeds dropped mass times value "
+    "range.\n"
     "A mass budget keeps the smallest set of tokens with mass 1 - tau: its error is at most tau\n"
     "times that range, by construction.";
 
@@ -31,6 +32,20 @@ int complain(Streams streams, std::string sentence) {
   return kBadInput;
 }
 
+// CLI11 alone would say that a command is missing, not which word is none.
+void check_command(const CLI::App& program, const std::string& word) {
+  std::string names;
+  for (const CLI::App* command : program.get_subcommands({})) {
+    if (command->get_name() == word) {
+      return;
+    }
+    names += (names.empty() ? "" : ", ") + command->get_name();
+  }
+  if (!word.starts_with("-")) {
+    throw Error("there is no command '" + word + "'; there are " + names);
+  }
+}
+
 }  // namespace
 
 int run_program(std::vector<std::string> arguments, Streams streams, const Engine& engine) {
@@ -38,18 +53,20 @@ int run_program(std::vector<std::string> arguments, Streams streams, const Engin
   CLI::App program(kAbout, "kvbudget");
   program.footer(kFooter);
   program.require_subcommand(1);
-  program.set_version_flag("--version", std::string(version()) + " (" + std::string(commit()) + ")");
-  for (const auto add : {add_verify_command, add_rollout_command, add_pareto_command,
-                         add_sinks_command, add_info_command, add_policies_command,
-                         add_keys_command}) {
+  program.set_version_flag("--version",
+                           std::string(version()) + " (" + std::string(commit()) + ")");
+  for (const auto add :
+       {add_verify_command, add_rollout_command, add_pareto_command, add_sinks_command,
+        add_info_command, add_policies_command, add_keys_command}) {
     add(program, context);
   }
   if (arguments.empty()) {
     streams.out << program.help();
     return kDone;
   }
-  std::ranges::reverse(arguments);  // as CLI11 takes them
   try {
+    check_command(program, arguments.front());
+    std::ranges::reverse(arguments);  // as CLI11 takes them
     program.parse(arguments);
     streams.out.flush();
     if (!streams.out) {
@@ -63,7 +80,8 @@ int run_program(std::vector<std::string> arguments, Streams streams, const Engin
   } catch (const Error& error) {
     return complain(streams, error.what());
   } catch (const std::bad_alloc&) {
-    return complain(streams, "not enough memory for this scenario; use fewer tokens or a larger query_stride");
+    return complain(
+        streams, "not enough memory for this scenario; use fewer tokens or a larger query_stride");
   }
 }
 

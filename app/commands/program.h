@@ -16,7 +16,7 @@ struct Streams {
 /// Exit codes of the program.
 inline constexpr int kDone = 0;
 inline constexpr int kCheckFailed = 1;  // a bound or check failed
-inline constexpr int kBadInput = 2;     // bad usage or bad input; one line on err says what and where
+inline constexpr int kBadInput = 2;  // bad usage or bad input; one line on err says what and where
 
 /// Runs one command with its arguments (without the program's name). `engine` is explore(), or a
 /// faulty one under test.

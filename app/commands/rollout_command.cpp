@@ -17,7 +17,8 @@ void add_rollout_command(CLI::App& program, CommandContext& context) {
   CLI::App* command = program.add_subcommand(
       "rollout",
       "One rollout under the scenario's policies: sizes read and stored, dropped mass, error\n\n"
-      "Prints a line a policy; files hold a number a query. `kvbudget policies` lists the policies;\n"
+      "Prints a line a policy; files hold a number a query. `kvbudget policies` lists the "
+      "policies;\n"
       "choose with --set policies=window,mass,tova.");
   options->source.add_to(*command);
   options->output.add_json(*command);

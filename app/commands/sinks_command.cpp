@@ -44,9 +44,9 @@ nlohmann::ordered_json json_of(const Sweep& sweep, const Scenario& scenario) {
   document["key"] = sweep.key;
   document["tau"] = sweep.tau;
   document["promise"] = sweep.promise;
-  document["window_breaks_at"] = sweep.window_breaks
-                                     ? nlohmann::ordered_json(sweep.points[*sweep.window_breaks].value)
-                                     : nlohmann::ordered_json(nullptr);
+  document["window_breaks_at"] =
+      sweep.window_breaks ? nlohmann::ordered_json(sweep.points[*sweep.window_breaks].value)
+                          : nlohmann::ordered_json(nullptr);
   document["sweep"] = table_of(sweep).json();
   return document;
 }
@@ -65,7 +65,8 @@ void add_sinks_command(CLI::App& program, CommandContext& context) {
   CLI::App* command = program.add_subcommand(
       "sinks",
       "Error of window and mass budget against sink strength (simulator only)\n\n"
-      "Says from which strength on the window breaks the promise tau x value range, which the mass\n"
+      "Says from which strength on the window breaks the promise tau x value range, which the "
+      "mass\n"
       "budget keeps by construction.");
   options->source.add_to(*command);
   command->add_option("--key", options->key, "The key that varies: sink_boost (default) or recency")

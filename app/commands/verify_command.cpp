@@ -15,7 +15,8 @@ void add_verify_command(CLI::App& program, CommandContext& context) {
   CLI::App* command = program.add_subcommand(
       "verify",
       "The published experiments, and every bound checked at every query\n\n"
-      "Prints the bound table, the two Pareto lists, the ratio at matched cache, the sink sweep and\n"
+      "Prints the bound table, the two Pareto lists, the ratio at matched cache, the sink sweep "
+      "and\n"
       "the tail. Exits with 1 and names the query if error <= dropped mass x value range fails\n"
       "anywhere, or a mass budget keeps less than 1 - tau.");
   options->source.add_to(*command);

@@ -10,12 +10,14 @@
 namespace kvbudget {
 namespace {
 
-// Blocks of counters per batch: long enough for vector code, short enough for the first-level cache.
+// Blocks of counters per batch: long enough for vector code, short enough for the first-level
+// cache.
 constexpr std::size_t kBatch = 64;
 
 using Words = std::array<std::uint32_t, 4>;
 
-[[gnu::always_inline]] inline Words philox_words(std::uint64_t seed, Stream stream, std::uint32_t row, std::uint32_t block) {
+[[gnu::always_inline]] inline Words philox_words(std::uint64_t seed, Stream stream,
+                                                 std::uint32_t row, std::uint32_t block) {
   using Philox = r123::Philox4x32_R<10>;
   const Philox::ctr_type counter = {{block, row, static_cast<std::uint32_t>(stream), 0}};
   const Philox::key_type key = {

@@ -10,8 +10,8 @@ namespace kvbudget {
 /// Independent families of draws that share one seed.
 enum class Stream : std::uint32_t { noise = 0, values = 1, sampling = 2 };
 
-/// Standard normal draws addressed by (row, column): every draw is a fixed function of seed, stream,
-/// row and column, so any of them can be made alone, in any order, on any thread.
+/// Standard normal draws addressed by (row, column): every draw is a fixed function of seed,
+/// stream, row and column, so any of them can be made alone, in any order, on any thread.
 ///
 /// Philox4x32-10 (Salmon et al., SC 2011; Random123) makes four 32-bit words per counter
 /// {column / 4, row, stream, 0}; two Box-Muller pairs make four normals of them. The transform uses

@@ -7,7 +7,9 @@ namespace {
 
 using ArrayMap = Eigen::Map<Eigen::ArrayXd>;
 
-ArrayMap map(std::span<double> x) { return {x.data(), static_cast<Eigen::Index>(x.size())}; }
+ArrayMap map(std::span<double> x) {
+  return {x.data(), static_cast<Eigen::Index>(x.size())};
+}
 
 }  // namespace
 

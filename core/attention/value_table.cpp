@@ -11,7 +11,8 @@ using ConstRows =
     Eigen::Map<const Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>,
                Eigen::Aligned64>;
 
-// Rows per block of the pairwise search: two blocks and their product stay in the second-level cache.
+// Rows per block of the pairwise search: two blocks and their product stay in the second-level
+// cache.
 constexpr Index kBlock = 256;
 
 }  // namespace
@@ -53,8 +54,8 @@ double ValueTable::diameter() const {
     Eigen::MatrixXd distance;
     for (Index b = a; b < blocks; ++b) {
       const Index rows_b = std::min(kBlock, m_rows - b * kBlock);
-      distance.noalias() =
-          -2.0 * centred.middleRows(a * kBlock, rows_a) * centred.middleRows(b * kBlock, rows_b).transpose();
+      distance.noalias() = -2.0 * centred.middleRows(a * kBlock, rows_a) *
+                           centred.middleRows(b * kBlock, rows_b).transpose();
       distance.colwise() += square.segment(a * kBlock, rows_a);
       distance.rowwise() += square.segment(b * kBlock, rows_b).transpose();
       largest = std::max(largest, distance.maxCoeff());

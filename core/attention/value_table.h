@@ -7,8 +7,8 @@
 
 namespace kvbudget {
 
-/// Value vectors [rows, dim], one row a token, each padded with zeros to a multiple of kLane doubles
-/// and aligned, so that kernels need no remainder loop.
+/// Value vectors [rows, dim], one row a token, each padded with zeros to a multiple of kLane
+/// doubles and aligned, so that kernels need no remainder loop.
 class ValueTable {
  public:
   static constexpr Index kLane = 8;
@@ -28,7 +28,8 @@ class ValueTable {
 
   /// max |v_j|: the value range of the zero_fill readout.
   [[nodiscard]] double largest_norm() const;
-  /// max |v_i - v_j|: the value range of the renormalised readout. Takes rows^2 dim / 2 multiply-adds.
+  /// max |v_i - v_j|: the value range of the renormalised readout. Takes rows^2 dim / 2
+  /// multiply-adds.
   [[nodiscard]] double diameter() const;
 
  private:

@@ -8,7 +8,9 @@ namespace {
 class KeyframeWindow final : public Policy {
  public:
   KeyframeWindow(Index size, const PolicyContext& context)
-      : m_size(size), m_tokens_per_frame(context.tokens_per_frame), m_keyframes(context.keyframes) {}
+      : m_size(size),
+        m_tokens_per_frame(context.tokens_per_frame),
+        m_keyframes(context.keyframes) {}
 
   void choose(const QueryView& query, std::vector<Position>& kept) override {
     for (const Position j : query.candidates) {

@@ -39,7 +39,8 @@ class Policy {
 /// What a policy looks at.
 enum class Reads { nothing, positions, row, past_rows };
 
-/// A parameter of a policy. One left out of a scenario takes the value it inherits, or the fallback.
+/// A parameter of a policy. One left out of a scenario takes the value it inherits, or the
+/// fallback.
 struct ParameterInfo {
   enum class Inherits { nothing, window, tau };
   std::string_view name;

@@ -23,15 +23,16 @@ std::unique_ptr<Policy> make(std::span<const double> values, const PolicyContext
 }  // namespace
 
 extern const PolicyInfo kTop;
-const PolicyInfo kTop = {
-    .id = "top",
-    .title = "Heaviest k",
-    .keeps = "the k heaviest tokens of this query's row",
-    .reads = Reads::row,
-    .evicts = false,
-    .parameters = {budget_parameter()},
-    .make = make,
-    .curve = [](std::span<const double> values) { return CurveSetting::heaviest(whole(values[0])); }};
+const PolicyInfo kTop = {.id = "top",
+                         .title = "Heaviest k",
+                         .keeps = "the k heaviest tokens of this query's row",
+                         .reads = Reads::row,
+                         .evicts = false,
+                         .parameters = {budget_parameter()},
+                         .make = make,
+                         .curve = [](std::span<const double> values) {
+                           return CurveSetting::heaviest(whole(values[0]));
+                         }};
 
 // TOVA (Oren et al., arXiv:2401.06104) with one head: the same rule on what is still resident, and
 // no token kept by force.

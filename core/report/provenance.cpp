@@ -6,8 +6,12 @@
 
 namespace kvbudget {
 
-std::string_view version() { return KVBUDGET_VERSION; }
-std::string_view commit() { return KVBUDGET_COMMIT; }
+std::string_view version() {
+  return KVBUDGET_VERSION;
+}
+std::string_view commit() {
+  return KVBUDGET_COMMIT;
+}
 
 nlohmann::ordered_json provenance_json(const Scenario& scenario) {
   return {{"program", "kvbudget"},

@@ -28,7 +28,9 @@ std::string dropped_text(const PolicyInfo& p) {
   return p.evicts ? "for good" : "chosen again at each query";
 }
 
-std::string default_text(const ScenarioKey& key) { return key.get(Scenario{}).dump(); }
+std::string default_text(const ScenarioKey& key) {
+  return key.get(Scenario{}).dump();
+}
 
 }  // namespace
 
@@ -38,8 +40,8 @@ std::string policies_text() {
     text += std::string(p->id) + ": keeps " + std::string(p->keeps) + "; reads " +
             std::string(name(p->reads)) + "; dropped " + dropped_text(*p) + "\n";
     for (const ParameterInfo& parameter : p->parameters) {
-      text += "    " + std::string(parameter.name) + " (" + fallback_text(parameter) + "): " +
-              std::string(parameter.meaning) + "\n";
+      text += "    " + std::string(parameter.name) + " (" + fallback_text(parameter) +
+              "): " + std::string(parameter.meaning) + "\n";
     }
   }
   return text +
@@ -56,7 +58,8 @@ std::string policies_markdown() {
             std::string(p->keeps) + " | " + std::string(name(p->reads)) + " | " + dropped_text(*p) +
             " |\n";
   }
-  text += "\n## Parameters\n\n| policy | parameter | default | meaning |\n| --- | --- | --- | --- |\n";
+  text +=
+      "\n## Parameters\n\n| policy | parameter | default | meaning |\n| --- | --- | --- | --- |\n";
   for (const PolicyInfo* p : policies()) {
     for (const ParameterInfo& parameter : p->parameters) {
       text += "| `" + std::string(p->id) + "` | `" + std::string(parameter.name) + "` | " +
@@ -66,8 +69,10 @@ std::string policies_markdown() {
   return text +
          "\nA policy that chooses again at each query needs the whole cache in memory: it saves "
          "reading, not\nstorage. So every result carries *read* (tokens in the kept set) and "
-         "*resident* (tokens stored after\nthe query, to be carried to the next). An evicting policy "
-         "is shown the weights that a cache holding\nonly its residents computes, and no later row.\n";
+         "*resident* (tokens stored after\nthe query, to be carried to the next). An evicting "
+         "policy "
+         "is shown the weights that a cache holding\nonly its residents computes, and no later "
+         "row.\n";
 }
 
 std::string keys_text() {

@@ -26,7 +26,8 @@ std::vector<std::int64_t> flat(const Series& rows, std::vector<Index> QuerySerie
   return numbers;
 }
 
-void add_settings(NpzWriter& writer, const std::string& name, const Series& rows, bool with_errors) {
+void add_settings(NpzWriter& writer, const std::string& name, const Series& rows,
+                  bool with_errors) {
   if (rows.empty()) {
     return;
   }

@@ -32,9 +32,9 @@ ordered_json summary_json(const Exploration& e, const Summary& s) {
           {"max_dropped", s.max_dropped},
           {"mean_error", error(s.mean_error)},
           {"max_error", error(s.max_error)},
-          {"worst_query", s.worst >= 0
-                              ? ordered_json(e.evaluation.queries[static_cast<std::size_t>(s.worst)])
-                              : ordered_json(nullptr)}};
+          {"worst_query",
+           s.worst >= 0 ? ordered_json(e.evaluation.queries[static_cast<std::size_t>(s.worst)])
+                        : ordered_json(nullptr)}};
 }
 
 }  // namespace
@@ -50,19 +50,27 @@ std::string rollout_text(const Exploration& e) {
     text += "this trace has no values: masses and sizes are exact, but errors need values\n";
   }
   text += "a cached token takes " + rounded(bytes, 6) + " bytes\n\n";
-  Table table({{"policy", ""}, {"read", ""}, {"peak", ""}, {"resident", ""}, {"peak", ""},
-               {"resident bytes", ""}, {"peak", ""}, {"mean error", ""}, {"max error", ""},
-               {"at query", ""}, {"mean dropped", ""}, {"max", ""}});
+  Table table({{"policy", ""},
+               {"read", ""},
+               {"peak", ""},
+               {"resident", ""},
+               {"peak", ""},
+               {"resident bytes", ""},
+               {"peak", ""},
+               {"mean error", ""},
+               {"max error", ""},
+               {"at query", ""},
+               {"mean dropped", ""},
+               {"max", ""}});
   for (const PolicyOutcome& outcome : e.evaluation.policies) {
     const Summary s = summarise(outcome.series);
     Table::Cell worst;
     if (s.worst >= 0) {
       worst = Index{e.evaluation.queries[static_cast<std::size_t>(s.worst)]};
     }
-    table.add({describe(outcome.choice), s.mean_read, s.peak_read, s.mean_resident,
-               s.peak_resident, s.mean_resident * bytes, s.peak_resident * bytes,
-               error_cell(e, s.mean_error), error_cell(e, s.max_error), worst, s.mean_dropped,
-               s.max_dropped});
+    table.add({describe(outcome.choice), s.mean_read, s.peak_read, s.mean_resident, s.peak_resident,
+               s.mean_resident * bytes, s.peak_resident * bytes, error_cell(e, s.mean_error),
+               error_cell(e, s.max_error), worst, s.mean_dropped, s.max_dropped});
   }
   return text + table.text() +
          "\nread: tokens in the kept set; resident: tokens that must be stored; dropped: attention "
@@ -87,21 +95,27 @@ ordered_json rollout_json(const Exploration& e) {
     policy["read"] = outcome.series.read;
     policy["resident"] = outcome.series.resident;
     policy["dropped"] = outcome.series.dropped;
-    policy["error"] = e.evaluation.value_range ? ordered_json(outcome.series.error) : ordered_json(nullptr);
+    policy["error"] =
+        e.evaluation.value_range ? ordered_json(outcome.series.error) : ordered_json(nullptr);
     document["policies"].push_back(std::move(policy));
   }
   return document;
 }
 
 std::string rollout_csv(const Exploration& e) {
-  Table table({{"policy", ""}, {"query", ""}, {"read", "tokens"}, {"resident", "tokens"},
-               {"dropped_mass", ""}, {"error", ""}, {"bound", ""}});
+  Table table({{"policy", ""},
+               {"query", ""},
+               {"read", "tokens"},
+               {"resident", "tokens"},
+               {"dropped_mass", ""},
+               {"error", ""},
+               {"bound", ""}});
   for (const PolicyOutcome& outcome : e.evaluation.policies) {
     const QuerySeries& s = outcome.series;
     for (std::size_t q = 0; q < s.read.size(); ++q) {
       const bool has_error = !s.error.empty();
-      table.add({describe(outcome.choice), Index{e.evaluation.queries[q]}, s.read[q],
-                 s.resident[q], s.dropped[q], has_error ? Table::Cell(s.error[q]) : Table::Cell(),
+      table.add({describe(outcome.choice), Index{e.evaluation.queries[q]}, s.read[q], s.resident[q],
+                 s.dropped[q], has_error ? Table::Cell(s.error[q]) : Table::Cell(),
                  error_cell(e, s.dropped[q] * e.evaluation.value_range.value_or(0.0))});
     }
   }

@@ -21,9 +21,9 @@ namespace kvbudget {
 inline constexpr Index kMostNpzTokens = 16'384;
 
 /// p [T, T], v [T, d] ([T, 0] without values), first_query, readout; window_sizes, window_cache,
-/// window_error, window_dropped; taus, mass_cache, mass_error, mass_dropped (a row a setting, a column
-/// a query), and policy<i>_read, _resident, _dropped, _error. Throws Error when the queries are not
-/// all from first_query on, or there are too many tokens.
+/// window_error, window_dropped; taus, mass_cache, mass_error, mass_dropped (a row a setting, a
+/// column a query), and policy<i>_read, _resident, _dropped, _error. Throws Error when the queries
+/// are not all from first_query on, or there are too many tokens.
 void write_rollout_npz(const Exploration& exploration, const std::filesystem::path& file);
 
 }  // namespace kvbudget

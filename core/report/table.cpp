@@ -41,13 +41,15 @@ struct ToJson {
 
 // Characters as a terminal counts them: UTF-8 continuation bytes take no place.
 std::size_t width(const std::string& s) {
-  return static_cast<std::size_t>(
-      std::ranges::count_if(s, [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; }));
+  return static_cast<std::size_t>(std::ranges::count_if(
+      s, [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; }));
 }
 
 }  // namespace
 
-void Table::add(std::vector<Cell> row) { m_rows.push_back(std::move(row)); }
+void Table::add(std::vector<Cell> row) {
+  m_rows.push_back(std::move(row));
+}
 
 std::string Table::text(int digits) const {
   std::vector<std::vector<std::string>> lines(1);

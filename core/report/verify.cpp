@@ -93,8 +93,8 @@ void sweep_sinks(const Engine& engine, const ExploreOptions& options, VerifyRepo
     const Summary mass = summarise(e->more_series(1));
     report.sink_sweep.push_back(
         {boost, window.mean_error, window.max_error, mass.mean_error, mass.max_error});
-    check_setting(*e, "window " + std::to_string(report.window) + " at sink boost " +
-                          shortest(boost),
+    check_setting(*e,
+                  "window " + std::to_string(report.window) + " at sink boost " + shortest(boost),
                   e->more_series(0), std::nullopt, report.violations);
     check_setting(*e, "tau " + shortest(scenario.tau) + " at sink boost " + shortest(boost),
                   e->more_series(1), scenario.tau, report.violations);

@@ -21,10 +21,12 @@ bool within(double x, double limit, double range) {
 
 // The engine's error against the directly summed one.
 constexpr double kAgreement = 1e-9;
-// The direct sums are plain loops; beyond this many multiply-adds a setting, rows are sampled evenly.
+// The direct sums are plain loops; beyond this many multiply-adds a setting, rows are sampled
+// evenly.
 constexpr double kMostWork = 4e8;
 
-std::vector<Position> kept_at(const CurveSetting& setting, Position t, std::span<const double> row) {
+std::vector<Position> kept_at(const CurveSetting& setting, Position t,
+                              std::span<const double> row) {
   std::vector<Position> order(row.size());
   for (std::size_t j = 0; j < order.size(); ++j) {
     order[j] = static_cast<Position>(j);

@@ -67,7 +67,10 @@ std::string sweep_text(const VerifyReport& r) {
   if (r.sink_sweep.empty()) {
     return "\nThe sink sweep needs the simulator: a trace's sinks are what they are\n";
   }
-  Table table({{"sink boost", ""}, {"window mean", ""}, {"window max", ""}, {"mass mean", ""},
+  Table table({{"sink boost", ""},
+               {"window mean", ""},
+               {"window max", ""},
+               {"mass mean", ""},
                {"mass max", ""}});
   for (const auto& row : r.sink_sweep) {
     table.add({row.sink_boost, row.window_mean, row.window_max, row.mass_mean, row.mass_max});
@@ -128,7 +131,9 @@ std::string verify_text(const VerifyReport& r) {
 }
 
 ordered_json verify_json(const VerifyReport& r) {
-  const auto error = [&](double x) { return r.has_errors ? ordered_json(x) : ordered_json(nullptr); };
+  const auto error = [&](double x) {
+    return r.has_errors ? ordered_json(x) : ordered_json(nullptr);
+  };
   ordered_json document = provenance_json(r.scenario);
   document["tokens"] = r.tokens;
   document["queries"] = r.queries;
@@ -156,7 +161,8 @@ ordered_json verify_json(const VerifyReport& r) {
   document["tail"] = {{"window_max", error(r.tail_window_max)},
                       {"mass_max", error(r.tail_mass_max)},
                       {"ratio", error(r.tail_ratio)}};
-  document["identity"] = {{"rows", r.identity_rows}, {"largest_residual", error(r.identity_residual)}};
+  document["identity"] = {{"rows", r.identity_rows},
+                          {"largest_residual", error(r.identity_residual)}};
   document["violations"] = ordered_json::array();
   for (const auto& violation : r.violations) {
     document["violations"].push_back({{"query", violation.query}, {"what", violation.what}});

@@ -15,9 +15,9 @@ Eigen::Map<const Eigen::VectorXd> value(const ValueTable& values, std::size_t j)
 
 // Spread of the values about mu.
 struct Spread {
-  double radius = 0.0;           // D
-  double dropped_square = 0.0;   // sum over C of p |v - mu|^2
-  double kept_square = 0.0;      // sum over A
+  double radius = 0.0;          // D
+  double dropped_square = 0.0;  // sum over C of p |v - mu|^2
+  double kept_square = 0.0;     // sum over A
   double dropped_mass = 0.0;
   double kept_mass = 0.0;
   double largest_dropped_norm = 0.0;

@@ -6,10 +6,10 @@
 
 namespace kvbudget {
 
-/// Every bound on the error of one kept set A with complement C, weights p summing to 1, mu = sum p v.
-/// m = p(C), D = max |v_j - mu|, sigma^2 = sum p |v - mu|^2 with its parts over A and C.
-/// All but the last bound the renormalised error; `zero_fill` bounds the zero_fill error, and only
-/// that: m x largest norm is false for renormalised weights.
+/// Every bound on the error of one kept set A with complement C, weights p summing to 1, mu = sum p
+/// v. m = p(C), D = max |v_j - mu|, sigma^2 = sum p |v - mu|^2 with its parts over A and C. All but
+/// the last bound the renormalised error; `zero_fill` bounds the zero_fill error, and only that: m
+/// x largest norm is false for renormalised weights.
 struct Bounds {
   double dropped = 0.0;            // m
   double across = 0.0;             // m x largest distance between a kept and a dropped value
@@ -22,8 +22,8 @@ struct Bounds {
   double zero_fill = 0.0;          // m x largest norm of a dropped value
 };
 
-/// O(n^2 d). `weights` has n numbers and `values` at least n rows; `kept` is ascending, not empty and
-/// of positive mass.
+/// O(n^2 d). `weights` has n numbers and `values` at least n rows; `kept` is ascending, not empty
+/// and of positive mass.
 [[nodiscard]] Bounds bounds_of(std::span<const double> weights, const ValueTable& values,
                                std::span<const Position> kept);
 

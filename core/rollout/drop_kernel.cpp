@@ -30,8 +30,12 @@ const Kernel kKernel = best_kernel();
 
 }  // namespace
 
-void run_drop_kernel(const DropSteps& steps) { kKernel.run(steps); }
+void run_drop_kernel(const DropSteps& steps) {
+  kKernel.run(steps);
+}
 
-const char* drop_kernel_name() { return kKernel.name; }
+const char* drop_kernel_name() {
+  return kKernel.name;
+}
 
 }  // namespace kvbudget

@@ -12,15 +12,15 @@ namespace kvbudget {
 /// instantiate shared inline code with different flags.
 struct DropSteps {
   Index steps = 0;
-  const Position* order = nullptr;   // [steps]
-  const double* weights = nullptr;   // [steps], in the order of `order`
-  const double* values = nullptr;    // [tokens, stride], 64-byte aligned
-  Index stride = 0;                  // multiple of 8; the padding is 0
-  const double* centre = nullptr;    // [stride], aligned, or null
-  const double* mass = nullptr;      // [steps], with centre only
-  double* norms = nullptr;           // out [steps], or null: only `total` is wanted
-  double* total = nullptr;           // out [stride]: the sum after the last step
-  double* lanes = nullptr;           // scratch [steps, 8], aligned, with norms only
+  const Position* order = nullptr;  // [steps]
+  const double* weights = nullptr;  // [steps], in the order of `order`
+  const double* values = nullptr;   // [tokens, stride], 64-byte aligned
+  Index stride = 0;                 // multiple of 8; the padding is 0
+  const double* centre = nullptr;   // [stride], aligned, or null
+  const double* mass = nullptr;     // [steps], with centre only
+  double* norms = nullptr;          // out [steps], or null: only `total` is wanted
+  double* total = nullptr;          // out [stride]: the sum after the last step
+  double* lanes = nullptr;          // scratch [steps, 8], aligned, with norms only
 };
 
 /// Runs the widest kernel this processor has. Results depend on the processor's instruction set at

@@ -18,11 +18,11 @@ struct EvaluationPlan {
   Readout readout = Readout::zero_fill;
   std::vector<CurveSetting> settings;  // any number; each costs a look-up a query
   std::vector<PolicyChoice> policies;
-  bool keep_curves = false;     // for look-ups afterwards; O(queries x tokens) memory
-  bool keep_kept_sets = false;  // of policies that do not lie on a curve
-  int threads = 0;              // 0: all
-  std::function<bool()> cancelled;          // polled from all threads
-  std::function<void(double)> progressed;   // share done, 0 to 1, from any thread
+  bool keep_curves = false;                // for look-ups afterwards; O(queries x tokens) memory
+  bool keep_kept_sets = false;             // of policies that do not lie on a curve
+  int threads = 0;                         // 0: all
+  std::function<bool()> cancelled;         // polled from all threads
+  std::function<void(double)> progressed;  // share done, 0 to 1, from any thread
 };
 
 /// One policy's outcome.

@@ -38,9 +38,9 @@ Vector plain_mean(const ValueTable& values, std::span<const Position> kept) {
 }  // namespace
 
 // Each of the sums over n terms p v, with sum p = 1 and |v| <= R, errs by at most n eps R (eps the
-// unit roundoff; Higham, Accuracy and Stability of Numerical Algorithms, section 4.2); a norm over d
-// components by another (d / 2 + 1) eps relative. Two outputs and two means are compared, which is
-// the factor 4; a division by p(A) carries an error of the sum over A along.
+// unit roundoff; Higham, Accuracy and Stability of Numerical Algorithms, section 4.2); a norm over
+// d components by another (d / 2 + 1) eps relative. Two outputs and two means are compared, which
+// is the factor 4; a division by p(A) carries an error of the sum over A along.
 Identity identity_of(std::span<const double> weights, const ValueTable& values,
                      std::span<const Position> kept, Readout readout) {
   std::vector<bool> is_kept(weights.size(), false);
@@ -58,8 +58,7 @@ Identity identity_of(std::span<const double> weights, const ValueTable& values,
     largest = std::max(largest, v.norm());
   }
   const bool renormalised = readout == Readout::renormalised;
-  const Vector kept_mean =
-      renormalised && in.mass == 0.0 ? plain_mean(values, kept) : in.mean();
+  const Vector kept_mean = renormalised && in.mass == 0.0 ? plain_mean(values, kept) : in.mean();
 
   Identity result;
   result.read = static_cast<Index>(kept.size());
@@ -70,7 +69,8 @@ Identity identity_of(std::span<const double> weights, const ValueTable& values,
   result.product = result.dropped * result.gap;
   result.measured = renormalised ? (full.sum - kept_mean).norm() : (full.sum - in.sum).norm();
   result.residual = std::abs(result.measured - result.product);
-  const double terms = static_cast<double>(weights.size()) + static_cast<double>(values.dim()) + 8.0;
+  const double terms =
+      static_cast<double>(weights.size()) + static_cast<double>(values.dim()) + 8.0;
   result.rounding = 4.0 * terms * std::numeric_limits<double>::epsilon() * largest /
                     (renormalised && in.mass > 0.0 ? in.mass : 1.0);
   return result;

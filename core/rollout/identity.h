@@ -18,14 +18,14 @@ struct Identity {
   double product = 0.0;   // m x gap
   double measured = 0.0;  // |full output - bounded cache's output|, summed directly
   double residual = 0.0;  // | measured - product |
-  /// What the residual may reach by rounding: (n + d + 8) x epsilon x the largest norm of a value in
-  /// the row, times 4; divided by p(A) when renormalised. Derivation in the source.
+  /// What the residual may reach by rounding: (n + d + 8) x epsilon x the largest norm of a value
+  /// in the row, times 4; divided by p(A) when renormalised. Derivation in the source.
   double rounding = 0.0;
 };
 
-/// Identity of one row: weights [n] summing to 1, the first n rows of `values`, `kept` ascending and
-/// not empty. With nothing dropped, or a kept set of mass 0 under `renormalised`, gap is 0 or the
-/// plain mean stands for A.
+/// Identity of one row: weights [n] summing to 1, the first n rows of `values`, `kept` ascending
+/// and not empty. With nothing dropped, or a kept set of mass 0 under `renormalised`, gap is 0 or
+/// the plain mean stands for A.
 [[nodiscard]] Identity identity_of(std::span<const double> weights, const ValueTable& values,
                                    std::span<const Position> kept, Readout readout);
 

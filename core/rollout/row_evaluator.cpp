@@ -11,7 +11,9 @@ namespace {
 
 constexpr std::size_t kLanes = 8;
 
-std::size_t size_of(Position t) { return static_cast<std::size_t>(t) + 1; }
+std::size_t size_of(Position t) {
+  return static_cast<std::size_t>(t) + 1;
+}
 
 }  // namespace
 

@@ -47,7 +47,8 @@ std::vector<Position> Comparison::kept(std::size_t i, std::size_t q) const {
     return exploration->evaluation.curves.kept(*setting, q);
   }
   const PolicyOutcome* outcome = outcome_of(*exploration, choice);
-  return outcome != nullptr && q < outcome->kept.size() ? outcome->kept[q] : std::vector<Position>{};
+  return outcome != nullptr && q < outcome->kept.size() ? outcome->kept[q]
+                                                        : std::vector<Position>{};
 }
 
 std::vector<double> Comparison::row(std::size_t q) const {

@@ -31,9 +31,9 @@ std::optional<Index> settled_window(const Scenario& scenario, const Attention& a
   sizes.threads = plan.threads;
   sizes.cancelled = plan.cancelled;
   const auto result = evaluate(attention, sizes);
-  return result ? std::optional(matched_window(plan.queries,
-                                               summarise(result->settings[0]).mean_read))
-                : std::nullopt;
+  return result
+             ? std::optional(matched_window(plan.queries, summarise(result->settings[0]).mean_read))
+             : std::nullopt;
 }
 
 std::vector<Position> queries_of(const Scenario& scenario, const Attention& attention) {
@@ -112,8 +112,7 @@ std::optional<Exploration> explore(const Scenario& scenario, const ExploreOption
     return std::nullopt;
   }
   result.evaluation = std::move(*evaluation);
-  result.seconds =
-      std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   return result;
 }
 

@@ -38,7 +38,8 @@ double number_in(const nlohmann::json& value, double lowest, double highest,
 Index integer_in(const nlohmann::json& value, Index lowest, Index highest,
                  const Expectation& expected) {
   // A float such as 64.0 is taken for the integer it is.
-  const double x = number_in(value, static_cast<double>(lowest), static_cast<double>(highest), expected);
+  const double x =
+      number_in(value, static_cast<double>(lowest), static_cast<double>(highest), expected);
   if (x != std::floor(x)) {
     reject(value, expected);
   }

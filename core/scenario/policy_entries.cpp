@@ -31,12 +31,18 @@ const PolicyInfo& policy_named(const std::string& id) {
   return *info;
 }
 
-std::string number_text(double x) { return json(x).dump(); }
+std::string number_text(double x) {
+  return json(x).dump();
+}
 
 std::string range_text(const ParameterInfo& p) {
-  const auto bound = [&](double x) { return p.whole ? std::to_string(std::llround(x)) : number_text(x); };
-  return std::string(p.odd ? "an odd integer" : p.whole ? "an integer" : "a number") + " from " +
-         bound(p.lowest) + " to " + bound(p.highest);
+  const auto bound = [&](double x) {
+    return p.whole ? std::to_string(std::llround(x)) : number_text(x);
+  };
+  return std::string(p.odd     ? "an odd integer"
+                     : p.whole ? "an integer"
+                               : "a number") +
+         " from " + bound(p.lowest) + " to " + bound(p.highest);
 }
 
 PolicyEntry entry_from(const json& item) {
@@ -86,7 +92,8 @@ ordered_json entry_to(const PolicyEntry& entry) {
 }
 
 double settled(const PolicyEntry& entry, const ParameterInfo& p, double tau, Index window) {
-  if (const auto given = entry.parameters.find(std::string(p.name)); given != entry.parameters.end()) {
+  if (const auto given = entry.parameters.find(std::string(p.name));
+      given != entry.parameters.end()) {
     return given->second;
   }
   switch (p.inherits) {
@@ -102,7 +109,8 @@ double settled(const PolicyEntry& entry, const ParameterInfo& p, double tau, Ind
 
 }  // namespace
 
-void check_policy_parameter(const PolicyInfo& policy, const ParameterInfo& parameter, double value) {
+void check_policy_parameter(const PolicyInfo& policy, const ParameterInfo& parameter,
+                            double value) {
   const bool in_range = value >= parameter.lowest && value <= parameter.highest;
   const bool kind = (!parameter.whole || value == std::floor(value)) &&
                     (!parameter.odd || std::fmod(value, 2.0) == 1.0);

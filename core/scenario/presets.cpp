@@ -14,9 +14,8 @@ std::vector<std::string> preset_names() {
       names.push_back(entry.path().stem().string());
     }
   }
-  std::ranges::sort(names, {}, [](const std::string& name) {
-    return std::pair(name != kDefaultPreset, name);
-  });
+  std::ranges::sort(
+      names, {}, [](const std::string& name) { return std::pair(name != kDefaultPreset, name); });
   return names;
 }
 

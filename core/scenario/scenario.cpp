@@ -32,8 +32,9 @@ const ScenarioKey& key_named(const std::string& name) {
     listed += (listed.empty() ? "" : ", ") + std::string(key.name);
   }
   const std::string_view near = nearest(name, names);
-  throw Error("unknown scenario key '" + name + "'; " +
-              (near.empty() ? "the keys are " + listed : "did you mean '" + std::string(near) + "'?"));
+  throw Error(
+      "unknown scenario key '" + name + "'; " +
+      (near.empty() ? "the keys are " + listed : "did you mean '" + std::string(near) + "'?"));
 }
 
 json value_from(const ScenarioKey& key, const std::string& text) {
@@ -101,8 +102,8 @@ Scenario load_scenario(const std::filesystem::path& file) {
   try {
     Scenario scenario = scenario_from_json(json::parse(text.str()));
     if (scenario.trace && scenario.trace->path.is_relative()) {
-      scenario.trace->path = (std::filesystem::absolute(file).parent_path() / scenario.trace->path)
-                                 .lexically_normal();
+      scenario.trace->path =
+          (std::filesystem::absolute(file).parent_path() / scenario.trace->path).lexically_normal();
     }
     return scenario;
   } catch (const json::parse_error& error) {

@@ -25,7 +25,8 @@ ScenarioKey number(std::string_view name, std::string_view range, double lowest,
     if constexpr (std::is_same_v<std::decay_t<decltype(target)>, double>) {
       target = number_in(value, lowest, highest, {name, range});
     } else {
-      target = integer_in(value, static_cast<Index>(lowest), static_cast<Index>(highest), {name, range});
+      target =
+          integer_in(value, static_cast<Index>(lowest), static_cast<Index>(highest), {name, range});
     }
   };
   return key;
@@ -63,7 +64,9 @@ ScenarioKey seed_key() {
           0.0,
           0x1p64,
           [](const Scenario& s) -> ordered_json { return s.simulator.seed; },
-          [](Scenario& s, const json& v) { s.simulator.seed = seed_in(v, {"seed", kRange}); }};
+          [](Scenario& s, const json& v) {
+            s.simulator.seed = seed_in(v, {"seed", kRange});
+          }};
 }
 
 ScenarioKey about_key() {
@@ -125,7 +128,9 @@ ScenarioKey window_key() {
           }};
 }
 
-TraceSource& source(Scenario& s) { return s.trace ? *s.trace : s.trace.emplace(); }
+TraceSource& source(Scenario& s) {
+  return s.trace ? *s.trace : s.trace.emplace();
+}
 
 ScenarioKey trace_key() {
   constexpr std::string_view kRange = "the path of a trace file, or null for the simulator";
@@ -195,9 +200,10 @@ std::vector<ScenarioKey> make_keys() {
   keys.push_back(number("value_dim", "an integer from 1 to 4096", 1, 4096,
                         "dimension of the values", true,
                         [](S& s) -> Index& { return s.simulator.value_dim; }));
-  keys.push_back(list("sinks", "a list of token positions from 0 to 1048575",
-                      "keyframe tokens with boosted attention", true,
-                      [](S& s) -> std::vector<Position>& { return s.simulator.sinks; }, position));
+  keys.push_back(list(
+      "sinks", "a list of token positions from 0 to 1048575",
+      "keyframe tokens with boosted attention", true,
+      [](S& s) -> std::vector<Position>& { return s.simulator.sinks; }, position));
   keys.push_back(seed_key());
   keys.push_back(trace_key());
   keys.push_back(cell_key("layer", "layer of the trace's cell", &TraceSource::layer));
@@ -213,11 +219,12 @@ std::vector<ScenarioKey> make_keys() {
                         "current mass budget: attention mass that may be dropped", false,
                         [](S& s) -> double& { return s.tau; }));
   keys.push_back(window_key());
-  keys.push_back(list("taus", "a list of numbers from 0 to 0.999999", "mass budgets that tables list",
-                      false, [](S& s) -> std::vector<double>& { return s.taus; }, tau));
-  keys.push_back(list("windows", "a list of integers from 1 to 1048576",
-                      "window sizes that tables list", false,
-                      [](S& s) -> std::vector<Index>& { return s.windows; }, positive));
+  keys.push_back(list(
+      "taus", "a list of numbers from 0 to 0.999999", "mass budgets that tables list", false,
+      [](S& s) -> std::vector<double>& { return s.taus; }, tau));
+  keys.push_back(list(
+      "windows", "a list of integers from 1 to 1048576", "window sizes that tables list", false,
+      [](S& s) -> std::vector<Index>& { return s.windows; }, positive));
   keys.push_back(policies_key());
   keys.push_back(number("key_dim", "an integer from 0 to 65536", 0, 65536,
                         "dimension of the keys, for sizes in bytes; 0: the trace's, or value_dim",

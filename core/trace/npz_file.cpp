@@ -17,7 +17,7 @@ constexpr std::string_view kSuffix = ".npy";
 /// Throws Error without file and array.
 TensorInfo read_header(const ZipReader& zip, std::size_t entry) {
   const std::uint64_t size = zip.entries()[entry].size;
-  std::array<std::byte, kNpyPrefixBytes> prefix;
+  std::array<std::byte, kNpyPrefixBytes> prefix{};
   const std::size_t prefix_bytes = std::min<std::size_t>(size, prefix.size());
   zip.peek(entry, 0, std::span(prefix).first(prefix_bytes));
   const std::size_t header_bytes = npy_header_size(std::span(prefix).first(prefix_bytes));

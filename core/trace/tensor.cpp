@@ -14,7 +14,7 @@ namespace {
 /// The element at `bytes`, in this machine's byte order.
 template <typename T>
 T load(const std::byte* bytes, bool swapped) {
-  std::array<std::byte, sizeof(T)> raw;
+  std::array<std::byte, sizeof(T)> raw{};
   std::memcpy(raw.data(), bytes, sizeof(T));
   if (swapped) {
     std::reverse(raw.begin(), raw.end());

@@ -91,7 +91,7 @@ struct ZipReader::Archive {
   std::unique_ptr<zip_t, CloseArchive> zip;
   std::vector<OpenEntry> open;  // closes before the archive does
   std::mutex mutex;             // libzip's handles are for one thread at a time
-  std::array<std::byte, kChunkBytes> scratch;
+  std::array<std::byte, kChunkBytes> scratch{};
 
   /// Opens the entry at its beginning.
   void reopen(std::size_t entry) {

@@ -25,7 +25,9 @@ void check_refused(const Outcome& outcome, const std::string& says) {
   CHECK(outcome.err.back() == '\n');
 }
 
-std::string box_trace() { return KVBUDGET_SOURCE_DIR "/resources/traces/moving_shapes.safetensors"; }
+std::string box_trace() {
+  return KVBUDGET_SOURCE_DIR "/resources/traces/moving_shapes.safetensors";
+}
 
 }  // namespace
 
@@ -62,7 +64,9 @@ TEST_CASE("bad scenario values are one line that names the key") {
   for (const auto& [assignment, says] : bad) {
     check_refused(run({"rollout", "--set", assignment}), says);
   }
-  check_refused(run({"verify", "--set", "frames=1048576", "--set", "tokens_per_frame=1", "--set", "value_dim=4096"}), "'value_dim'");
+  check_refused(run({"verify", "--set", "frames=1048576", "--set", "tokens_per_frame=1", "--set",
+                     "value_dim=4096"}),
+                "'value_dim'");
 }
 
 TEST_CASE("bad scenario and trace files are one line that names the file") {
@@ -77,11 +81,13 @@ TEST_CASE("bad scenario and trace files are one line that names the file") {
   check_refused(run({"info", file("empty.npz", "")}), "empty.npz");
   check_refused(run({"info", file("text.npz", "hello")}), "text.npz");
   check_refused(run({"info", folder.path().string()}), folder.path().string());
-  check_refused(run({"info", file("huge.safetensors", std::string("\0\0\0\0\0\0\0\x10{}", 10))}), "huge.safetensors");
+  check_refused(run({"info", file("huge.safetensors", std::string("\0\0\0\0\0\0\0\x10{}", 10))}),
+                "huge.safetensors");
   check_refused(run({"rollout", "--trace", box_trace(), "--layer", "4"}), "layer");
   check_refused(run({"rollout", "--trace", box_trace(), "--head", "4"}), "head");
   check_refused(run({"rollout", "--trace", box_trace(), "--layer", "-1"}), "layer");
-  check_refused(run({"rollout", "--trace", box_trace(), "--set", "first_query=513"}), "'first_query'");
+  check_refused(run({"rollout", "--trace", box_trace(), "--set", "first_query=513"}),
+                "'first_query'");
 }
 
 TEST_CASE("results that cannot be written leave nothing behind") {
@@ -104,7 +110,8 @@ TEST_CASE("a full disk is one line, and nothing half-written stays") {
     WARN("skipped: this system has no /dev/full");
     return;
   }
-  for (const char* line : {"verify > /dev/full", "rollout --json /dev/full", "rollout --csv - > /dev/full"}) {
+  for (const char* line :
+       {"verify > /dev/full", "rollout --json /dev/full", "rollout --csv - > /dev/full"}) {
     INFO(line);
     const Outcome outcome = testing::run_in_shell(line);
     CHECK(outcome.code == 2);
@@ -112,8 +119,8 @@ TEST_CASE("a full disk is one line, and nothing half-written stays") {
   }
   // A file-size limit stands for the disk that fills while an npz is written.
   const testing::TemporaryFolder folder;
-  const Outcome outcome = testing::run_in_shell("rollout --npz '" + (folder / "x.npz").string() + "'",
-                                                "ulimit -f 100; trap '' XFSZ; ");
+  const Outcome outcome = testing::run_in_shell(
+      "rollout --npz '" + (folder / "x.npz").string() + "'", "ulimit -f 100; trap '' XFSZ; ");
   CHECK(outcome.code == 2);
   CHECK_THAT(outcome.out, Contains("x.npz"));
   CHECK(std::filesystem::is_empty(folder.path()));
@@ -123,6 +130,8 @@ TEST_CASE("npz is refused where it would not hold the rollout") {
   const testing::TemporaryFolder folder;
   const std::string file = folder / "x.npz";
   check_refused(run({"rollout", "--npz", file, "--set", "query_stride=2"}), "'query_stride'");
-  check_refused(run({"rollout", "--npz", file, "--set", "frames=4096", "--set", "query_stride=1", "--set", "value_dim=1", "--set", "first_query=32767"}), "16384");
+  check_refused(run({"rollout", "--npz", file, "--set", "frames=4096", "--set", "query_stride=1",
+                     "--set", "value_dim=1", "--set", "first_query=32767"}),
+                "16384");
   CHECK(std::filesystem::is_empty(folder.path()));
 }

@@ -9,9 +9,9 @@
 #include "tests/core/support/temporary_folder.h"
 
 using namespace kvbudget;
-using testing::run;
 using Catch::Matchers::Contains;
 using nlohmann::json;
+using testing::run;
 
 namespace {
 
@@ -22,7 +22,8 @@ std::string content(const std::filesystem::path& file) {
   return text.str();
 }
 
-const std::vector<std::string> kCommands = {"verify", "rollout", "pareto", "sinks", "info", "policies", "keys"};
+const std::vector<std::string> kCommands = {"verify", "rollout",  "pareto", "sinks",
+                                            "info",   "policies", "keys"};
 
 }  // namespace
 
@@ -37,7 +38,8 @@ TEST_CASE("every command explains itself") {
   }
   CHECK(run({}).out == top.out);
   CHECK_THAT(run({"--version"}).out, Contains("0.1.0"));
-  for (const char* option : {"--preset", "--scenario", "--set", "--trace", "--layer", "--head", "--threads"}) {
+  for (const char* option :
+       {"--preset", "--scenario", "--set", "--trace", "--layer", "--head", "--threads"}) {
     for (const char* command : {"verify", "rollout", "pareto", "sinks"}) {
       CHECK_THAT(run({command, "--help"}).out, Contains(option));
     }
@@ -67,7 +69,8 @@ TEST_CASE("commands run on the trace in the box") {
   }
   const auto info = run({"info", trace});
   CHECK(info.code == 0);
-  CHECK_THAT(info.out, Contains("4 layers, 4 heads, 2 KV heads") && Contains("513 tokens") && Contains("145") && Contains("16 tokens a frame"));
+  CHECK_THAT(info.out, Contains("4 layers, 4 heads, 2 KV heads") && Contains("513 tokens") &&
+                           Contains("145") && Contains("16 tokens a frame"));
 }
 
 TEST_CASE("files hold what standard output holds, and standard output alone what was asked for") {
@@ -81,14 +84,16 @@ TEST_CASE("files hold what standard output holds, and standard output alone what
   const json document = json::parse(piped.out);
   CHECK(document["policies"].size() == 2);
   CHECK(document["policies"][0]["read"].size() == 504);
-  CHECK(document["policies"][1]["summary"]["mean_resident_bytes"].get<double>() == Approx(260.5 * 256));
+  CHECK(document["policies"][1]["summary"]["mean_resident_bytes"].get<double>() ==
+        Approx(260.5 * 256));
   CHECK(run({"rollout", "--json", "-", "--csv", "-"}).code == 2);
   const auto verify = run({"verify", "--json", "-"});
   CHECK(json::parse(verify.out)["bound"].size() == 5);
 }
 
 TEST_CASE("the same scenario gives the same bytes again, at any thread count") {
-  const std::vector<std::string> base = {"rollout", "--csv", "-", "--set", "policies=window,mass,tova,h2o,snapkv"};
+  const std::vector<std::string> base = {"rollout", "--csv", "-", "--set",
+                                         "policies=window,mass,tova,h2o,snapkv"};
   auto with = [&](const char* threads) {
     auto arguments = base;
     arguments.insert(arguments.end(), {"--threads", threads});
@@ -125,7 +130,8 @@ TEST_CASE("the documentation's pages are what the program says") {
 }
 
 TEST_CASE("pareto lists exact settings in order, in tokens and bytes") {
-  const auto outcome = run({"pareto", "--points", "5", "--json", "-", "--set", "key_dim=32", "--set", "element_bytes=4"});
+  const auto outcome = run({"pareto", "--points", "5", "--json", "-", "--set", "key_dim=32",
+                            "--set", "element_bytes=4"});
   const json rows = json::parse(outcome.out)["pareto"];
   double last = 0.0;
   int windows = 0;
@@ -135,7 +141,8 @@ TEST_CASE("pareto lists exact settings in order, in tokens and bytes") {
       CHECK(row["parameter"].get<double>() > last);
       last = row["parameter"].get<double>();
     }
-    CHECK(row["mean_resident_bytes"].get<double>() == Approx(row["mean_resident"].get<double>() * (32 + 64) * 4));
+    CHECK(row["mean_resident_bytes"].get<double>() ==
+          Approx(row["mean_resident"].get<double>() * (32 + 64) * 4));
     CHECK(row["mean_resident"].get<double>() >= row["mean_read"].get<double>());
   }
   CHECK(windows == 11);

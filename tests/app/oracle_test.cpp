@@ -35,7 +35,8 @@ void check_against_oracle(std::vector<std::string> source) {
   const testing::TemporaryFolder folder;
   for (const char* readout : {"zero_fill", "renormalised"}) {
     const std::string file = folder / "rollout.npz";
-    std::vector<std::string> arguments = {"rollout", "--npz", file, "--set", std::string("readout=") + readout};
+    std::vector<std::string> arguments = {"rollout", "--npz", file, "--set",
+                                          std::string("readout=") + readout};
     arguments.insert(arguments.end(), source.begin(), source.end());
     const auto written = run(arguments);
     INFO(written.err);
@@ -78,7 +79,8 @@ TEST_CASE("oracle: cells of models' traces") {
 }
 
 TEST_CASE("oracle: weights without values give masses and sizes, and say that errors need values") {
-  const std::string trace = std::string(KVBUDGET_SAMPLE_TRACES) + "/gpt2small_layer5_weights_only.npz";
+  const std::string trace =
+      std::string(KVBUDGET_SAMPLE_TRACES) + "/gpt2small_layer5_weights_only.npz";
   if (!std::filesystem::exists(trace)) {
     WARN("skipped: the sample trace gpt2small_layer5_weights_only.npz is not here");
     return;

@@ -13,7 +13,8 @@ struct Outcome {
 };
 
 /// Runs the program in this process.
-[[nodiscard]] Outcome run(const std::vector<std::string>& arguments, const Engine& engine = explore);
+[[nodiscard]] Outcome run(const std::vector<std::string>& arguments,
+                          const Engine& engine = explore);
 
 /// Runs the built program through a shell: for exit codes, redirections and limits as a user meets
 /// them. `shell_line` stands after the program's path.

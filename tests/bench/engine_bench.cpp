@@ -52,8 +52,8 @@ Scenario preset_of(Index tokens) {
   return scenario;
 }
 
-// Attention, the exact curves of all windows and all taus at every query, the 11 listed settings and
-// the per-query errors of both policies.
+// Attention, the exact curves of all windows and all taus at every query, the 11 listed settings
+// and the per-query errors of both policies.
 void whole_preset(Index tokens) {
   ExploreOptions options;
   options.keep_curves = true;
@@ -105,7 +105,8 @@ double curve_bytes(Index tokens, Index queries, Index dim) {
 
 // The numpy statement of the same settings: attention plus the vectorised curves, in seconds.
 std::vector<double> numpy_seconds(Index tokens, int runs) {
-  const std::filesystem::path script = std::filesystem::path(KVBUDGET_REFERENCE) / "kvbudget_reference.py";
+  const std::filesystem::path script =
+      std::filesystem::path(KVBUDGET_REFERENCE) / "kvbudget_reference.py";
   std::vector<double> times;
   if (!std::filesystem::exists(script)) {
     return times;
@@ -146,8 +147,8 @@ void preset_line(Index tokens, int runs, const Machine& machine) {
   }
   const double floor = std::max(curve_flops(tokens, tokens - 8, 64) / machine.flops_per_second,
                                 curve_bytes(tokens, tokens - 8, 64) / machine.bytes_per_second);
-  std::printf("  floor of the two curves      %8.2f ms, so ours is %.1f times the floor\n", floor * 1e3,
-              ours.median / floor);
+  std::printf("  floor of the two curves      %8.2f ms, so ours is %.1f times the floor\n",
+              floor * 1e3, ours.median / floor);
 }
 
 // Where the time of one preset goes: each part alone.
@@ -171,8 +172,9 @@ void parts_line(Index tokens) {
   EvaluationPlan plan;
   plan.queries = queries;
   const Times all = measure(5, [&] { (void)evaluate(*attention, plan); });
-  std::printf("  parts at %5td tokens        values %.2f ms, rows %.2f ms, sorting and curves %.2f ms\n",
-              tokens, source.median * 1e3, rows.median * 1e3, (all.median - rows.median) * 1e3);
+  std::printf(
+      "  parts at %5td tokens        values %.2f ms, rows %.2f ms, sorting and curves %.2f ms\n",
+      tokens, source.median * 1e3, rows.median * 1e3, (all.median - rows.median) * 1e3);
 }
 
 // A video model's size in a process of its own, so that its peak memory is its own.
@@ -220,8 +222,8 @@ void video_line(Index tokens) {
     runs.push_back(run_alone(work));
   }
   std::ranges::sort(runs, {}, &ChildResult::seconds);
-  std::printf("video, %6td tokens, d 128, 512 queries   %.2f s (%.2f to %.2f), peak %.0f MB\n", tokens,
-              runs[1].seconds, runs[0].seconds, runs[2].seconds, runs[1].peak_megabytes);
+  std::printf("video, %6td tokens, d 128, 512 queries   %.2f s (%.2f to %.2f), peak %.0f MB\n",
+              tokens, runs[1].seconds, runs[0].seconds, runs[2].seconds, runs[1].peak_megabytes);
 }
 
 }  // namespace
@@ -233,8 +235,8 @@ int main() {
     video_line(tokens / 1560 * 1560);
   }
   const Machine machine = measure_machine();
-  std::printf("machine: Eigen product %.0f GFlop/s, copy %.1f GB/s\n", machine.flops_per_second / 1e9,
-              machine.bytes_per_second / 1e9);
+  std::printf("machine: Eigen product %.0f GFlop/s, copy %.1f GB/s\n",
+              machine.flops_per_second / 1e9, machine.bytes_per_second / 1e9);
   preset_line(512, 21, machine);
   parts_line(512);
   preset_line(2048, 7, machine);

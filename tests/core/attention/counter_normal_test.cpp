@@ -21,7 +21,8 @@ TEST_CASE("philox is Random123's: its published known answer") {
 TEST_CASE("draws agree with Box-Muller in libm to rounding") {
   const CounterNormal normal(0, Stream::noise);
   const double u = (static_cast<double>(0x6627e8d5U) + 0.5) / 4294967296.0;
-  const double angle = 2.0 * 3.14159265358979323846 * (static_cast<double>(0xe169c58dU) / 4294967296.0);
+  const double angle =
+      2.0 * 3.14159265358979323846 * (static_cast<double>(0xe169c58dU) / 4294967296.0);
   const double radius = std::sqrt(-2.0 * std::log(u));
   CHECK(normal.at(0, 0) == Approx(radius * std::cos(angle)).epsilon(1e-14));
   CHECK(normal.at(0, 1) == Approx(radius * std::sin(angle)).epsilon(1e-14));

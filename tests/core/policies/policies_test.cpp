@@ -75,7 +75,8 @@ PolicyChoice choice_of(const PolicyInfo& info, const testing::Parameters& settin
   return choice;
 }
 
-std::vector<std::vector<Position>> kept_sets(const Attention& attention, const PolicyChoice& choice) {
+std::vector<std::vector<Position>> kept_sets(const Attention& attention,
+                                             const PolicyChoice& choice) {
   const auto queries = queries_from(attention.tokens(), 0, 1);
   if (choice.info->evicts) {
     return run_evicting(attention, choice, queries, {});

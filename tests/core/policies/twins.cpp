@@ -54,7 +54,8 @@ std::set<Position> with_mass(const Weights& weights, double tau) {
 
 std::set<Position> newest(const std::set<Position>& from, Index count) {
   std::set<Position> kept;
-  for (auto it = from.rbegin(); it != from.rend() && static_cast<Index>(kept.size()) < count; ++it) {
+  for (auto it = from.rbegin(); it != from.rend() && static_cast<Index>(kept.size()) < count;
+       ++it) {
     kept.insert(*it);
   }
   return kept;
@@ -108,7 +109,8 @@ bool in_keyframe(const Attention& attention, Position j, Position t) {
 
 }  // namespace
 
-Kept naive_rollout(const Attention& attention, const std::string& id, const Parameters& parameters) {
+Kept naive_rollout(const Attention& attention, const std::string& id,
+                   const Parameters& parameters) {
   const auto parameter = [&](const char* name) { return parameters.at(name); };
   const auto whole = [&](const char* name) { return static_cast<Index>(parameters.at(name)); };
   const bool evicts = id != "full" && id != "mass" && id != "top";

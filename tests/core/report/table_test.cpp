@@ -30,8 +30,10 @@ TEST_CASE("a table as text, CSV and JSON") {
   Table table({{"policy", ""}, {"mean_read", "tokens"}, {"error", ""}});
   table.add({std::string("a,\"b\""), Index{7}, 0.25});
   table.add({std::string("w"), Index{123}, {}});
-  CHECK(table.text() == "  policy  mean_read  error\n  a,\"b\"          7   0.25\n  w             123      -\n");
+  CHECK(table.text() ==
+        "  policy  mean_read  error\n  a,\"b\"           7   0.25\n  w             123      -\n");
   CHECK(table.csv() == "policy,mean_read [tokens],error\n\"a,\"\"b\"\"\",7,0.25\nw,123,\n");
-  CHECK(table.json().dump() ==
-        R"([{"policy":"a,\"b\"","mean_read":7,"error":0.25},{"policy":"w","mean_read":123,"error":null}])");
+  CHECK(
+      table.json().dump() ==
+      R"([{"policy":"a,\"b\"","mean_read":7,"error":0.25},{"policy":"w","mean_read":123,"error":null}])");
 }

@@ -39,7 +39,8 @@ struct Comparison {
   int compared = 0;
   void operator()(const std::string& what, const json& ours, const json& theirs, double tolerance) {
     INFO(what << ": ours " << ours << ", published " << theirs);
-    CHECK(std::abs(ours.get<double>() - theirs.get<double>()) <= tolerance * std::abs(theirs.get<double>()));
+    CHECK(std::abs(ours.get<double>() - theirs.get<double>()) <=
+          tolerance * std::abs(theirs.get<double>()));
     ++compared;
   }
 };
@@ -55,9 +56,11 @@ TEST_CASE("the preset meets every published figure within its tolerance") {
     const json mine = find_row(ours["pareto"]["window"], "window", row["window"]);
     // Cache sizes of windows are exact: the published ones are rounded to a digit.
     CHECK(std::abs(mine["mean_cache"].get<double>() - row["mean_cache"].get<double>()) <= 0.0501);
-    compare("window mean error", mine["mean_error"], row["mean_error"], tolerance["pareto_mean_error"]);
+    compare("window mean error", mine["mean_error"], row["mean_error"],
+            tolerance["pareto_mean_error"]);
     if (row.contains("max_error")) {
-      compare("window max error", mine["max_error"], row["max_error"], tolerance["pareto_max_error"]);
+      compare("window max error", mine["max_error"], row["max_error"],
+              tolerance["pareto_max_error"]);
     }
   }
   for (const json& row : theirs["mass"]) {
@@ -65,7 +68,8 @@ TEST_CASE("the preset meets every published figure within its tolerance") {
     const json bound = find_row(ours["bound"], "tau", row["tau"]);
     compare("mass cache", mine["mean_cache"], row["mean_cache"], tolerance["cache"]);
     if (row.contains("mean_error")) {
-      compare("mass mean error", mine["mean_error"], row["mean_error"], tolerance["pareto_mean_error"]);
+      compare("mass mean error", mine["mean_error"], row["mean_error"],
+              tolerance["pareto_mean_error"]);
     }
     if (row.contains("max_error")) {
       compare("mass max error", mine["max_error"], row["max_error"], tolerance["pareto_max_error"]);
@@ -86,13 +90,17 @@ TEST_CASE("the preset meets every published figure within its tolerance") {
   for (const char* key : {"median", "min"}) {
     compare("ratio", ours["ratio"][key], theirs["ratio"][key], tolerance["ratio"]);
   }
-  compare("tail", ours["tail"]["window_max"], theirs["tail"]["window_max"], tolerance["pareto_max_error"]);
-  compare("tail", ours["tail"]["mass_max"], theirs["tail"]["mass_max"], tolerance["pareto_max_error"]);
+  compare("tail", ours["tail"]["window_max"], theirs["tail"]["window_max"],
+          tolerance["pareto_max_error"]);
+  compare("tail", ours["tail"]["mass_max"], theirs["tail"]["mass_max"],
+          tolerance["pareto_max_error"]);
   compare("tail ratio", ours["tail"]["ratio"], theirs["tail"]["ratio"], tolerance["tail_ratio"]);
   CHECK(compare.compared == 41);
 }
 
-TEST_CASE("every bound holds on every simulated preset, for both readouts, and the residual is rounding") {
+TEST_CASE(
+    "every bound holds on every simulated preset, for both readouts, and the residual is "
+    "rounding") {
   for (const char* name : {"kvbudget", "no_sinks", "strong_sinks", "moving_shapes"}) {
     for (const Readout readout : {Readout::zero_fill, Readout::renormalised}) {
       INFO(name);
@@ -155,7 +163,8 @@ TEST_CASE("verify can fail: each fault of the engine is named with its query") {
     REQUIRE_FALSE(report.violations.empty());
     CHECK(report.violations.size() <= 2);
     CHECK(report.violations[0].query == 225);  // query index 217 after the first 8
-    CHECK_THAT(verify_text(report), Contains("query 225") && Contains(fault.expected) && Contains("BROKEN"));
+    CHECK_THAT(verify_text(report),
+               Contains("query 225") && Contains(fault.expected) && Contains("BROKEN"));
     CHECK(verify_json(report)["violations"][0]["query"] == 225);
   }
 }
@@ -176,7 +185,8 @@ TEST_CASE("the report reads as tables with a verdict") {
 
 TEST_CASE("the JSON has the documented keys") {
   const json document = verify_json(preset_report());
-  for (const char* key : {"bound", "pareto", "ratio", "sink_sweep", "tail", "scenario", "version"}) {
+  for (const char* key :
+       {"bound", "pareto", "ratio", "sink_sweep", "tail", "scenario", "version"}) {
     CHECK(document.contains(key));
   }
   CHECK(document["bound"][0].contains("holds"));

@@ -49,8 +49,7 @@ TEST_CASE("tight case T2: all bounds coincide at one half") {
 }
 
 TEST_CASE("tight case T3: two clusters") {
-  const TightCase c{
-      "T3", {0.3, 0.3, 0.25, 0.15}, table({{2, 0}, {2, 0}, {0, 0}, {0, 0}}), {0, 1}};
+  const TightCase c{"T3", {0.3, 0.3, 0.25, 0.15}, table({{2, 0}, {2, 0}, {0, 0}, {0, 0}}), {0, 1}};
   const Bounds b = bounds_of(c.weights, c.values, c.kept);
   CHECK(b.dropped == Approx(0.4));
   for (const double bound :

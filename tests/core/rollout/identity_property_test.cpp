@@ -33,7 +33,8 @@ Row draw_row(std::uint64_t seed) {
   Draws draws(seed);
   const Index n = draws.spread(1, kMostTokens);
   const Index d = draws.spread(1, kMostDim);
-  const double temperature = draws.uniform() < 0.2 ? 0.0 : std::pow(10.0, -2.0 + 4.5 * draws.uniform());
+  const double temperature =
+      draws.uniform() < 0.2 ? 0.0 : std::pow(10.0, -2.0 + 4.5 * draws.uniform());
   const double scale = std::pow(10.0, -6.0 + 12.0 * draws.uniform());
   const double shift = draws.uniform() < 0.3 ? 100.0 * draws.uniform() : 0.0;
   Row row;
@@ -100,7 +101,9 @@ TEST_CASE("identity and bounds hold on 100,000 random rows", "[property]") {
       const Bounds b = bounds_of(row.weights, row.values, row.kept);
       // An error may pass a bound by what rounding does to either.
       const double slack = forced.rounding;
-      const auto within = [&](double error, double bound) { return error <= bound * (1 + 1e-12) + slack; };
+      const auto within = [&](double error, double bound) {
+        return error <= bound * (1 + 1e-12) + slack;
+      };
       RC_ASSERT(within(zero.measured, b.zero_fill));
       for (const double bound : {b.across, b.diameter, b.two_radius, b.radius, b.deviation,
                                  b.dropped_deviation, b.kept_deviation}) {
@@ -128,8 +131,10 @@ TEST_CASE("the identity is unmoved by translation and scales with the values", "
         x = 2.0 * (x + step);
       }
     }
-    const Identity after = identity_of(moved.weights, moved.values, row.kept, Readout::renormalised);
-    RC_ASSERT(std::abs(after.measured - 2.0 * before.measured) <= after.rounding + 2.0 * before.rounding);
+    const Identity after =
+        identity_of(moved.weights, moved.values, row.kept, Readout::renormalised);
+    RC_ASSERT(std::abs(after.measured - 2.0 * before.measured) <=
+              after.rounding + 2.0 * before.rounding);
     RC_ASSERT(after.dropped == before.dropped);
   });
 }
@@ -161,7 +166,8 @@ TEST_CASE("a permutation of the tokens permutes the answer", "[property]") {
       }
     }
     const Identity a = identity_of(row.weights, row.values, row.kept, Readout::zero_fill);
-    const Identity b = identity_of(shuffled.weights, shuffled.values, shuffled.kept, Readout::zero_fill);
+    const Identity b =
+        identity_of(shuffled.weights, shuffled.values, shuffled.kept, Readout::zero_fill);
     RC_ASSERT(std::abs(a.measured - b.measured) <= a.rounding);
     RC_ASSERT(std::abs(a.dropped - b.dropped) <= 1e-13);
   });

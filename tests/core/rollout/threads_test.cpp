@@ -75,7 +75,8 @@ TEST_CASE("results have the same bits for 1, 2 and 7 threads and on repeated run
       for (std::size_t q = 0; q < plan.queries.size(); ++q) {
         for (const auto order : {CurveSetting::Order::time, CurveSetting::Order::mass}) {
           REQUIRE(same_bits(e->curves.view(order, q).error, first->curves.view(order, q).error));
-          REQUIRE(same_bits(e->curves.view(order, q).dropped, first->curves.view(order, q).dropped));
+          REQUIRE(
+              same_bits(e->curves.view(order, q).dropped, first->curves.view(order, q).dropped));
         }
       }
     }

@@ -5,7 +5,9 @@
 
 namespace kvbudget::testing {
 
-double Draws::uniform() { return 0.5 * std::erfc(-normal() / std::sqrt(2.0)); }
+double Draws::uniform() {
+  return 0.5 * std::erfc(-normal() / std::sqrt(2.0));
+}
 
 Index Draws::spread(Index low, Index high) {
   const double ratio = static_cast<double>(high + 1) / static_cast<double>(low);

@@ -56,7 +56,9 @@ class Draws {
   double normal() { return m_source.at(m_row, m_next++); }
   /// Uniform on (0, 1): the normal's distribution function applied to it.
   double uniform();
-  Index below(Index n) { return std::min<Index>(n - 1, static_cast<Index>(uniform() * static_cast<double>(n))); }
+  Index below(Index n) {
+    return std::min<Index>(n - 1, static_cast<Index>(uniform() * static_cast<double>(n)));
+  }
   /// Log-uniform whole number from low to high.
   Index spread(Index low, Index high);
 

@@ -10,8 +10,8 @@
 #include "tests/core/trace/failing_disk.h"
 #include "tests/core/trace/trace_files.h"
 
-using namespace kvbudget;
-using namespace kvbudget::testing;
+namespace kvbudget::testing {
+
 using Catch::Contains;
 namespace fs = std::filesystem;
 
@@ -91,7 +91,7 @@ TEST_CASE("a name as long as the file system allows", "[files]") {
 TEST_CASE("a target that cannot be written is one clear error", "[files]") {
   const TemporaryFolder folder;
   const auto fault = [](const fs::path& target) {
-    const std::string sentence = error_of([&] { write_file(target, "x"); });
+    std::string sentence = error_of([&] { write_file(target, "x"); });
     CHECK_THAT(sentence, Contains("cannot write '" + target.string() + "': "));
     return sentence;
   };
@@ -127,7 +127,7 @@ TEST_CASE("a disk that fills up leaves the old file and nothing else", "[files]"
   const TemporaryFolder folder;
   const fs::path target = folder.file("x.csv", "old");
   for (const std::size_t size : {5'000u, 500'000u}) {
-    const std::string sentence = error_of([&] {
+    std::string sentence = error_of([&] {
       const FileSizeLimit limit(4096);
       write_file(target, std::string(size, 'x'));
     });
@@ -153,3 +153,5 @@ TEST_CASE("devices and pipes are written directly", "[files]") {
   CHECK(reader.get() == "through the pipe");
   CHECK(fs::is_fifo(fifo));
 }
+
+}  // namespace kvbudget::testing

@@ -1,8 +1,9 @@
 #pragma once
 
-#include <signal.h>
 #include <sys/resource.h>
 #include <unistd.h>
+
+#include <csignal>
 
 namespace kvbudget::testing {
 

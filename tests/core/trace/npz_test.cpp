@@ -4,8 +4,8 @@
 #include "core/trace/tensor_file.h"
 #include "tests/core/trace/trace_files.h"
 
-using namespace kvbudget;
-using namespace kvbudget::testing;
+namespace kvbudget::testing {
+
 using Catch::Contains;
 
 namespace {
@@ -13,7 +13,7 @@ namespace {
 /// What opening the file, or reading all of array k in it, says.
 std::string error_for(const TemporaryFolder& folder, const std::string& bytes) {
   const auto path = folder.file("x.npz", bytes);
-  const std::string sentence = error_of([&] {
+  std::string sentence = error_of([&] {
     const auto file = TensorFile::open(path);
     const TensorInfo* tensor = file->find("k");
     REQUIRE(tensor != nullptr);
@@ -25,7 +25,7 @@ std::string error_for(const TemporaryFolder& folder, const std::string& bytes) {
 }
 
 std::string error_for_array(const TemporaryFolder& folder, const std::string& npy) {
-  const std::string sentence = error_for(folder, zip({{"k.npy", npy}}));
+  std::string sentence = error_for(folder, zip({{"k.npy", npy}}));
   CHECK_THAT(sentence, Contains("'k'") || Contains("'k.npy'"));
   return sentence;
 }
@@ -167,3 +167,5 @@ TEST_CASE("a type that cannot be read matters only to who reads it", "[trace]") 
   std::vector<double> out(6);
   CHECK_NOTHROW(file->read(*file->find("k"), 0, out));
 }
+
+}  // namespace kvbudget::testing

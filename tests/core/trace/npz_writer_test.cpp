@@ -7,8 +7,8 @@
 #include "tests/core/trace/failing_disk.h"
 #include "tests/core/trace/trace_files.h"
 
-using namespace kvbudget;
-using namespace kvbudget::testing;
+namespace kvbudget::testing {
+
 using Catch::Contains;
 
 namespace {
@@ -71,7 +71,7 @@ TEST_CASE("a .npz that cannot be written is one clear error and no file", "[trac
   CHECK_THAT(error_of([&] { write_sample(folder.path()); }), Contains("it is a folder"));
   const auto old = folder.file("x.npz", "old");
   for (const rlim_t limit_bytes : {0u, 100u, 4096u, 400'000u}) {
-    const std::string sentence = error_of([&] {
+    std::string sentence = error_of([&] {
       const FileSizeLimit limit(limit_bytes);
       write_sample(old);
     });
@@ -116,3 +116,5 @@ TEST_CASE("a .npz writer's misuse is told", "[trace]") {
   CHECK_THROWS_AS(writer.add("v", 2), std::invalid_argument);
   CHECK_THROWS_AS(writer.add("", 2), std::invalid_argument);
 }
+
+}  // namespace kvbudget::testing

@@ -6,17 +6,16 @@
 #include "core/trace/trace.h"
 #include "tests/core/trace/trace_files.h"
 
-// What numpy writes is read, and what is written numpy reads: the other side of the format.
+namespace kvbudget::testing {
 
-using namespace kvbudget;
-using namespace kvbudget::testing;
+// What numpy writes is read, and what is written numpy reads: the other side of the format.
 
 namespace {
 
 /// A Python that has numpy, empty when there is none.
 const std::string& python() {
   static const std::string found = [] {
-    for (const std::string name : {"python3", "/usr/bin/python3"}) {
+    for (std::string name : {"python3", "/usr/bin/python3"}) {
       if (std::system((name + " -c 'import numpy' >/dev/null 2>&1").c_str()) == 0) {
         return name;
       }
@@ -69,7 +68,9 @@ for save, kind in ((np.savez, "stored"), (np.savez_compressed, "deflated")):
   for (const std::string kind : {"stored", "deflated"}) {
     for (const std::string type : {"f2", "f4", "f8", "big", "fortran", "bfloat"}) {
       INFO(kind << " " << type);
-      const Trace trace = Trace::open(folder / (kind + "_" + type + ".npz"));
+      std::string name = kind;
+      name.append("_").append(type).append(".npz");
+      const Trace trace = Trace::open(folder / name);
       CHECK(trace.info().kv_heads == 2);
       CHECK(trace.info().scale == 0.25);
       CHECK(trace.info().tokens_per_frame == 3);
@@ -129,3 +130,5 @@ assert (z["p"].ravel() == np.arange(700000)).all() and z["p"].shape == (700, 100
 print("read")
 )") == "read\n");
 }
+
+}  // namespace kvbudget::testing

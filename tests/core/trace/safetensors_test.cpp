@@ -4,8 +4,8 @@
 #include "core/trace/tensor_file.h"
 #include "tests/core/trace/trace_files.h"
 
-using namespace kvbudget;
-using namespace kvbudget::testing;
+namespace kvbudget::testing {
+
 using Catch::Contains;
 
 namespace {
@@ -21,7 +21,7 @@ std::string tensor_json(const std::string& name, const std::string& begin, const
 std::string error_for(const TemporaryFolder& folder, const std::string& header,
                       const std::string& data = kData) {
   const auto path = folder.file("x.safetensors", safetensors(header, data));
-  const std::string sentence = error_of([&] { TensorFile::open(path); });
+  std::string sentence = error_of([&] { TensorFile::open(path); });
   CHECK_THAT(sentence, Contains("x.safetensors'"));
   return sentence;
 }
@@ -81,7 +81,7 @@ TEST_CASE("a safetensors header's length is checked against the file", "[trace]"
 TEST_CASE("a safetensors header that is not the format's JSON is one clear error", "[trace]") {
   const TemporaryFolder folder;
   const auto fault = [&](const std::string& header) {
-    const std::string sentence = error_for(folder, header);
+    std::string sentence = error_for(folder, header);
     CHECK_THAT(sentence, Contains("header is damaged"));
     return sentence;
   };
@@ -135,3 +135,5 @@ TEST_CASE("safetensors arrays must fill the data exactly", "[trace]") {
   CHECK_THAT(error_for_two(folder, q, tensor_json("k", "12", "24", "[4294967296, 4294967296]")),
              Contains("array 'k'") && Contains("too large"));
 }
+
+}  // namespace kvbudget::testing

@@ -8,7 +8,8 @@
 #define KVBUDGET_SAMPLE_TRACES ""
 #endif
 
-using namespace kvbudget;
+namespace kvbudget::testing {
+
 namespace fs = std::filesystem;
 
 namespace {
@@ -149,3 +150,5 @@ TEST_CASE("the shipped trace in half precision", "[trace][samples]") {
   CHECK(weight(cell, 500, 1) == Approx(4.387977051066581e-05).epsilon(1e-11));
   check_plausible(trace);
 }
+
+}  // namespace kvbudget::testing

@@ -9,8 +9,8 @@
 
 #include "tests/core/trace/trace_files.h"
 
-using namespace kvbudget;
-using namespace kvbudget::testing;
+namespace kvbudget::testing {
+
 using Catch::Contains;
 
 namespace {
@@ -156,7 +156,7 @@ TEST_CASE("what is no trace file at all is said to be what it is", "[trace]") {
   const TemporaryFolder folder;
   const auto fault = [&](const std::string& name, const std::string& bytes) {
     const auto path = folder.file(name, bytes);
-    const std::string sentence = error_of([&] { TensorFile::open(path); });
+    std::string sentence = error_of([&] { TensorFile::open(path); });
     CHECK_THAT(sentence, Contains(name));
     return sentence;
   };
@@ -180,3 +180,5 @@ TEST_CASE("what is no trace file at all is said to be what it is", "[trace]") {
   REQUIRE(mkfifo(fifo.c_str(), 0600) == 0);
   CHECK_THAT(error_of([&] { TensorFile::open(fifo); }), Contains("not a regular file"));
 }
+
+}  // namespace kvbudget::testing

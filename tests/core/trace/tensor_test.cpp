@@ -7,7 +7,7 @@
 
 #include "tests/core/trace/trace_files.h"
 
-using namespace kvbudget;
+namespace kvbudget::testing {
 
 namespace {
 
@@ -35,7 +35,7 @@ void check_round_trip(ElementType type, std::vector<T> values) {
   INFO(name_of(type));
   CHECK(size_of(type) == sizeof(T));
   std::vector<double> decoded(values.size());
-  std::string bytes = testing::raw(values);
+  std::string bytes = raw(values);
   decode_elements(type, false, std::as_bytes(std::span(bytes)), decoded);
   for (std::size_t i = 0; i < values.size(); ++i) {
     CHECK(decoded[i] == static_cast<double>(values[i]));
@@ -84,3 +84,5 @@ TEST_CASE("a boolean byte is true whatever its bits", "[trace]") {
   decode_elements(ElementType::boolean, false, std::as_bytes(std::span(bytes)), decoded);
   CHECK(decoded == std::vector<double>{0.0, 1.0, 1.0});
 }
+
+}  // namespace kvbudget::testing

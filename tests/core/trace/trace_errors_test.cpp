@@ -4,15 +4,15 @@
 #include "core/trace/trace.h"
 #include "tests/core/trace/trace_files.h"
 
-using namespace kvbudget;
-using namespace kvbudget::testing;
+namespace kvbudget::testing {
+
 using Catch::Contains;
 
 namespace {
 
 std::string error_for(const TemporaryFolder& folder, const std::string& bytes) {
   const auto path = folder.file("x.npz", bytes);
-  const std::string sentence = error_of([&] { Trace::open(path); });
+  std::string sentence = error_of([&] { Trace::open(path); });
   CHECK_THAT(sentence, Contains("x.npz'"));
   return sentence;
 }
@@ -35,7 +35,7 @@ std::string error_for_cell(const TemporaryFolder& folder, const std::string& byt
                            Index head) {
   const auto path = folder.file("x.npz", bytes);
   const Trace trace = Trace::open(path);
-  const std::string sentence = error_of([&] { trace.cell(layer, head); });
+  std::string sentence = error_of([&] { trace.cell(layer, head); });
   CHECK_THAT(sentence, Contains("x.npz'"));
   return sentence;
 }
@@ -180,8 +180,9 @@ TEST_CASE("data that is not finite is named by array and index", "[trace]") {
         items.push_back({name + ".npy", name == bad ? npy("<f4", "(2, 2, 5, 3)", raw(data))
                                                     : npy_of({name, {2, 2, 5, 3}})});
       }
-      const std::string word = value != value ? "nan" : value > 0 ? "inf" : "-inf";
-      CHECK_THAT(error_for_cell(folder, zip(items), 1, 1), Contains(bad + "[1,1,4,2] is " + word));
+      const std::string place = bad + "[1,1,4,2]";
+      const std::string word = value != value ? " is nan" : value > 0 ? " is inf" : " is -inf";
+      CHECK_THAT(error_for_cell(folder, zip(items), 1, 1), Contains(place) && Contains(word));
       CHECK_NOTHROW(Trace::open(folder / "x.npz").cell(1, 0));
     }
   }
@@ -204,3 +205,5 @@ TEST_CASE("weights that are no causal attention", "[trace]") {
   CHECK_THAT(weights_error(folder, {1.0f, 0.0f, nan, 0.5f}), Contains("attn[1,0,1,0] is nan"));
   CHECK_THAT(weights_error(folder, {1.0f, nan, 0.5f, 0.5f}), Contains("attn[1,0,0,1] is nan"));
 }
+
+}  // namespace kvbudget::testing

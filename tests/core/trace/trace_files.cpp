@@ -56,7 +56,7 @@ TemporaryFolder::~TemporaryFolder() {
 }
 
 std::filesystem::path TemporaryFolder::file(std::string_view name, std::string_view bytes) const {
-  const std::filesystem::path path = m_path / name;
+  std::filesystem::path path = m_path / name;
   std::ofstream(path, std::ios::binary).write(bytes.data(), std::ssize(bytes));
   return path;
 }
@@ -80,7 +80,7 @@ std::string error_of(const std::function<void()>& action) {
   try {
     action();
   } catch (const Error& error) {
-    const std::string sentence = error.what();
+    std::string sentence = error.what();
     INFO(sentence);
     CHECK(sentence.find('\n') == std::string::npos);
     CHECK(!sentence.ends_with('.'));
@@ -137,7 +137,8 @@ std::string zip(const std::vector<ZipItem>& items) {
 std::string shape_tuple(const std::vector<std::int64_t>& shape) {
   std::string text = "(";
   for (const std::int64_t size : shape) {
-    text += std::to_string(size) + ",";
+    text += std::to_string(size);
+    text += ',';
   }
   return text + ")";
 }
@@ -157,6 +158,7 @@ std::string npy_of(const Array& array) {
 
 std::string npz(const std::vector<Array>& arrays) {
   std::vector<ZipItem> items;
+  items.reserve(arrays.size());
   for (const Array& array : arrays) {
     items.push_back({array.name + ".npy", npy_of(array)});
   }

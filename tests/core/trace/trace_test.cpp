@@ -7,8 +7,7 @@
 #include "core/trace/npz_writer.h"
 #include "tests/core/trace/trace_files.h"
 
-using namespace kvbudget;
-using namespace kvbudget::testing;
+namespace kvbudget::testing {
 
 namespace {
 
@@ -158,3 +157,5 @@ TEST_CASE("where a file has weights, q and k are not read", "[trace]") {
   CHECK(trace.info().has_weights);
   CHECK(trace.cell(0, 0).weights(1, 1) == 0.5);
 }
+
+}  // namespace kvbudget::testing
