@@ -11,7 +11,9 @@
 // Opens the bytes as a trace and reads its first and last cell: all that may come of it is a cell
 // or an Error of one line. Works with libFuzzer and with the driver in mutate.cpp.
 
-using namespace kvbudget;
+using kvbudget::Error;
+using kvbudget::Trace;
+using kvbudget::TraceInfo;
 
 namespace {
 

@@ -126,6 +126,7 @@ int main(int argc, char** argv) {
   }
   std::sort(files.begin(), files.end());  // the same order, so the same changes, everywhere
   std::vector<Bytes> seeds;
+  seeds.reserve(files.size());
   for (const std::filesystem::path& file : files) {
     seeds.push_back(read_file(file));
   }
