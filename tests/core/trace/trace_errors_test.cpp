@@ -25,8 +25,7 @@ std::string error_for(const TemporaryFolder& folder, const std::vector<Array>& a
 std::string error_for_option(const TemporaryFolder& folder, const std::string& name,
                              const std::string& npy) {
   const std::string q = npy_of({"q", {5, 3}});
-  const std::string sentence =
-      error_for(folder, zip({{"q.npy", q}, {"k.npy", q}, {name + ".npy", npy}}));
+  std::string sentence = error_for(folder, zip({{"q.npy", q}, {"k.npy", q}, {name + ".npy", npy}}));
   CHECK_THAT(sentence, Contains(name));
   return sentence;
 }

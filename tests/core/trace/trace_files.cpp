@@ -125,9 +125,9 @@ std::string zip(const std::vector<ZipItem>& items) {
         little_endian(or_truth(item.compressed_size, stored.size()), 4) +
         little_endian(or_truth(item.size, item.data.size()), 4) +
         little_endian(item.name.size(), 2) + little_endian(0, 2);
-    directory += "PK\1\2" + little_endian(20, 2) + common + std::string(10, '\0') +
-                 little_endian(0, 0) + little_endian(archive.size(), 4) + item.name;
-    archive += "PK\3\4" + common + item.name + stored;
+    directory.append("PK\1\2").append(little_endian(20, 2)).append(common).append(10, '\0');
+    directory.append(little_endian(archive.size(), 4)).append(item.name);
+    archive.append("PK\3\4").append(common).append(item.name).append(stored);
   }
   return archive + directory + "PK\5\6" + little_endian(0, 4) + little_endian(items.size(), 2) +
          little_endian(items.size(), 2) + little_endian(directory.size(), 4) +
