@@ -1,0 +1,130 @@
+#include "core/scenario/comparison.h"
+
+#include <catch2/catch.hpp>
+#include <numeric>
+
+using namespace kvbudget;
+
+namespace {
+
+Scenario small() {
+  Scenario scenario;
+  scenario.simulator.frames = 20;
+  scenario.simulator.value_dim = 5;
+  scenario.simulator.sinks = {8, 72};
+  scenario.policies = {{"window", {}}, {"mass", {}}, {"tova", {{"budget", 20}}}, {"full", {}}};
+  return scenario;
+}
+
+std::shared_ptr<const Exploration> explored(const Scenario& scenario) {
+  ExploreOptions options;
+  options.keep_curves = true;
+  options.keep_kept_sets = true;
+  return std::make_shared<const Exploration>(explore(scenario, options).value());
+}
+
+}  // namespace
+
+TEST_CASE("another tau and window are looked up and equal a new exploration") {
+  const auto before = explored(small());
+  Scenario now = small();
+  now.tau = 0.013;
+  now.window = 37;
+  REQUIRE(only_looks_up(*before, now));
+  const Comparison looked_up = compare(before, now);
+  const auto anew = explored(now);
+  const Comparison computed = compare(anew, now);
+  REQUIRE(looked_up.tracks.size() == 4);
+  for (std::size_t i = 0; i < looked_up.tracks.size(); ++i) {
+    CHECK(looked_up.tracks[i].series == computed.tracks[i].series);
+    CHECK(looked_up.tracks[i].series == anew->evaluation.policies[i].series);
+  }
+  CHECK(looked_up.promise() == 0.013 * before->evaluation.value_range.value());
+}
+
+TEST_CASE("what must be computed again is told from what is looked up") {
+  const auto before = explored(small());
+  Scenario now = small();
+  now.simulator.sink_boost += 1.0;
+  CHECK_FALSE(only_looks_up(*before, now));
+  now = small();
+  now.readout = Readout::renormalised;
+  CHECK_FALSE(only_looks_up(*before, now));
+  now = small();
+  now.policies[2].parameters["budget"] = 21;
+  CHECK_FALSE(only_looks_up(*before, now));
+  now = small();
+  now.policies.push_back({"h2o", {}});
+  CHECK_FALSE(only_looks_up(*before, now));
+  now = small();
+  now.policies.pop_back();
+  now.policies.push_back({"top", {{"budget", 9}}});  // lies on a curve
+  now.about = "another text";
+  CHECK(only_looks_up(*before, now));
+}
+
+TEST_CASE("kept sets of a comparison have the series' sizes and masses") {
+  const Comparison comparison = compare(explored(small()), small());
+  for (std::size_t i = 0; i < comparison.tracks.size(); ++i) {
+    for (const std::size_t q : {0U, 1U, 50U, 151U}) {
+      const auto kept = comparison.kept(i, q);
+      const auto row = comparison.row(q);
+      double mass = 0.0;
+      for (const Position j : kept) {
+        mass += row[static_cast<std::size_t>(j)];
+      }
+      CHECK(static_cast<Index>(kept.size()) == comparison.tracks[i].series.read[q]);
+      CHECK(1.0 - mass == Approx(comparison.tracks[i].series.dropped[q]).margin(1e-13));
+      const Identity identity = comparison.identity(i, q);
+      CHECK(identity.measured == Approx(comparison.tracks[i].series.error[q]).margin(1e-13));
+      CHECK(identity.residual <= identity.rounding);
+    }
+  }
+}
+
+TEST_CASE("the matched window has the mean size nearest to the mass budget's") {
+  const Comparison comparison = compare(explored(small()), small());
+  const auto mean_of = [&](Index window) {
+    double sum = 0.0;
+    for (const Position t : comparison.queries()) {
+      sum += static_cast<double>(std::min<Index>(t + 1, window));
+    }
+    return sum / static_cast<double>(comparison.queries().size());
+  };
+  const double target = comparison.tracks[1].summary.mean_read;
+  Index best = 1;
+  for (Index window = 1; window <= 160; ++window) {
+    if (std::abs(mean_of(window) - target) < std::abs(mean_of(best) - target)) {
+      best = window;
+    }
+  }
+  CHECK(comparison.matched_window == best);
+  Scenario matched = small();
+  matched.window_matched = true;
+  CHECK(explore(matched)->window == best);
+  CHECK(comparison.ratio_at_matched > 1.0);
+}
+
+TEST_CASE("matched sizes at the ends") {
+  const std::vector<Position> queries = {3, 4, 5, 6};
+  CHECK(matched_window(queries, 0.0) == 1);
+  CHECK(matched_window(queries, 1e9) == 7);
+  CHECK(matched_window(queries, 2.0) == 2);
+}
+
+TEST_CASE("Pareto points are the settings' own summaries") {
+  const auto exploration = explored(small());
+  const auto settings = spread_windows(160, 12);
+  CHECK(settings.front().size == 1);
+  CHECK(settings.back().size == 160);
+  const auto points = pareto_curve(exploration->evaluation.curves, settings);
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    const Summary direct = summarise(exploration->evaluation.curves.series(settings[i]));
+    CHECK(points[i].parameter == static_cast<double>(settings[i].size));
+    CHECK(points[i].summary.mean_error == direct.mean_error);
+  }
+  CHECK(points.back().summary.max_error == 0.0);
+  const auto taus = spread_taus(0.5, 1e-4, 9);
+  CHECK(taus.front().tau == 0.5);
+  CHECK(taus.back().tau == Approx(1e-4));
+}
