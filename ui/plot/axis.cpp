@@ -56,7 +56,9 @@ QString tickText(double value, double step) {
   }
   const int behind = std::max(0, static_cast<int>(-std::floor(std::log10(step) + 1e-9)));
   if (size >= 1e7 || behind > 5) {
-    const int digits = static_cast<int>(std::floor(std::log10(size) - std::log10(step) + 1e-9)) + 1;
+    const int digits = static_cast<int>(std::floor(std::log10(size) + 1e-9) -
+                                        std::floor(std::log10(step) + 1e-9)) +
+                       1;
     return withExponent(value, std::clamp(digits, 1, 15));
   }
   return withoutZeros(locale.toString(value, 'f', behind), locale);
@@ -94,7 +96,7 @@ std::vector<Tick> linearTicks(const Axis& axis, int wanted) {
 std::vector<Tick> logarithmicTicks(const Axis& axis, int wanted) {
   const int first = static_cast<int>(std::floor(std::log10(axis.low) + 1e-9));
   const int last = static_cast<int>(std::ceil(std::log10(axis.high) - 1e-9));
-  const double decades = std::log10(axis.high / axis.low);
+  const double decades = std::log10(axis.high) - std::log10(axis.low);
   const int every = std::max(1, static_cast<int>(std::ceil(decades / wanted)));
   std::vector<Tick> ticks;
   int named = 0;

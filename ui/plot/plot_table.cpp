@@ -8,28 +8,42 @@ namespace kvbudget::ui {
 PlotTable::PlotTable(const PlotModel& model, QObject* parent)
     : QAbstractTableModel(parent), m_xName(model.x.name), m_yName(model.y.name) {
   for (const Series& series : model.series) {
+    int source = -1;
+    if (series.detail) {
+      source = static_cast<int>(m_sources.size());
+      m_sources.push_back(series.detail);
+      m_details = true;
+    }
     for (std::size_t i = 0; i < series.points.size(); ++i) {
-      const QString detail =
-          series.detailOf(static_cast<int>(i)).replace(u'\n', QStringLiteral(", "));
-      m_rows.push_back({series.name, series.points[i].x(), series.points[i].y(), detail});
-      m_details = m_details || !detail.isEmpty();
+      m_rows.push_back({series.name,
+                        series.points[i].x(),
+                        series.points[i].y(),
+                        {},
+                        source,
+                        static_cast<int>(i)});
     }
   }
   for (const Band& band : model.bands) {
     for (std::size_t i = 0; i < band.x.size(); ++i) {
-      m_rows.push_back({tr("%1, lowest").arg(band.name), band.x[i], band.low[i], {}});
-      m_rows.push_back({tr("%1, highest").arg(band.name), band.x[i], band.high[i], {}});
+      m_rows.push_back({tr("%1, lowest").arg(band.name), band.x[i], band.low[i], {}, -1, 0});
+      m_rows.push_back({tr("%1, highest").arg(band.name), band.x[i], band.high[i], {}, -1, 0});
     }
   }
   for (const ReferenceLine& line : model.lines) {
     const double none = std::nan("");
     const bool level = line.orientation == Qt::Horizontal;
-    m_rows.push_back({line.text, level ? none : line.value, level ? line.value : none, {}});
+    m_rows.push_back({line.text, level ? none : line.value, level ? line.value : none, {}, -1, 0});
   }
   for (const Mark& mark : model.marks) {
-    m_rows.push_back({mark.text, mark.at.x(), mark.at.y(), mark.detail});
+    m_rows.push_back({mark.text, mark.at.x(), mark.at.y(), mark.detail, -1, 0});
     m_details = m_details || !mark.detail.isEmpty();
   }
+}
+
+QString PlotTable::detailOf(const Row& row) const {
+  return row.source < 0 ? row.detail
+                        : m_sources[static_cast<std::size_t>(row.source)](row.point).replace(
+                              u'\n', QStringLiteral(", "));
 }
 
 int PlotTable::rowCount(const QModelIndex& parent) const {
@@ -52,7 +66,7 @@ QVariant PlotTable::data(const QModelIndex& index, int role) const {
   }
   const Row& row = m_rows[static_cast<std::size_t>(index.row())];
   if (!number) {
-    return index.column() == 0 ? row.series : row.detail;
+    return index.column() == 0 ? row.series : detailOf(row);
   }
   const double value = index.column() == 1 ? row.x : row.y;
   if (!std::isfinite(value)) {
@@ -73,7 +87,7 @@ QVariant PlotTable::headerData(int section, Qt::Orientation orientation, int rol
     case 2:
       return m_yName;
     default:
-      return tr("Setting");
+      return tr("Details");
   }
 }
 

@@ -25,8 +25,13 @@ class PlotTable final : public QAbstractTableModel {
     QString series;
     double x, y;
     QString detail;
+    int source = -1;  // index into m_sources, which make the detail when it is looked at
+    int point = 0;
   };
+  [[nodiscard]] QString detailOf(const Row& row) const;
+
   std::vector<Row> m_rows;
+  std::vector<std::function<QString(int)>> m_sources;
   QString m_xName, m_yName;
   bool m_details = false;
 };

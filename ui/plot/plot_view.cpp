@@ -11,6 +11,11 @@
 #include "ui/theme/appearance.h"
 
 namespace kvbudget::ui {
+namespace {
+
+constexpr double kFrame = 5.0;  // from a plot's texts to the focus frame, at the sides
+
+}  // namespace
 
 PlotView::PlotView(QWidget* parent) : QWidget(parent) {
   setMouseTracking(true);
@@ -39,7 +44,11 @@ void PlotView::setModel(PlotModel model) {
     m_selected.reset();
   }
   setAccessibleName(m_model.title);
+  const QSize least = minimumSizeHint();
   applyZoom();
+  if (minimumSizeHint() != least) {
+    updateGeometry();
+  }
   describe();
 }
 
@@ -57,9 +66,15 @@ QPointF PlotView::valueOf(const PointRef& point) const {
 
 const PlotLayout& PlotView::layout() const {
   if (!m_layout) {
-    // The focus frame stands around the plot.
-    m_layout = layoutPlot(m_model, QRectF(rect()).adjusted(0, 2, 0, -2),
-                          Appearance::instance().type(), m_margins, this);
+    // Texts keep clear of the focus frame; the plot area stays where the margins put it.
+    PlotMargins margins = m_margins;
+    for (std::optional<double>* side : {&margins.left, &margins.right}) {
+      if (*side) {
+        **side -= kFrame;
+      }
+    }
+    m_layout = layoutPlot(m_model, QRectF(rect()).adjusted(kFrame, 3, -kFrame, -3),
+                          Appearance::instance().type(), margins, this);
   }
   return *m_layout;
 }
@@ -233,7 +248,9 @@ QSize PlotView::sizeHint() const {
 
 QSize PlotView::minimumSizeHint() const {
   const TypeScale& type = Appearance::instance().type();
-  return {type.space(44), type.space(28)};
+  const auto& legend = layout().legend;
+  const double below = legend.empty() ? 0.0 : height() - legend.front().second.top();
+  return {type.space(44), type.space(28) + static_cast<int>(std::ceil(below))};
 }
 
 }  // namespace kvbudget::ui

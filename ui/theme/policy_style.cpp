@@ -47,7 +47,7 @@ const std::array<Known, 10>& known() {
       {"top", 0x4b4b8f, kDot, 1.75, Marker::diamond, QT_TRANSLATE_NOOP("PolicyStyle", "top"),
        QT_TRANSLATE_NOOP("PolicyStyle", "k heaviest")},
       {"mass_evict", 0x56b4e9, kDash, 1.75, Marker::diamond, "τ×",
-       QT_TRANSLATE_NOOP("PolicyStyle", "mass budget, evicting")},
+       QT_TRANSLATE_NOOP("PolicyStyle", "evicting mass budget")},
       {"tova", 0xcc79a7, kDot, 1.75, Marker::triangle, "TOVA", "TOVA"},
       {"h2o", 0xe69f00, kDashDot, 1.75, Marker::down, "H2O", "H2O"},
       {"snapkv", 0x8c6d31, kLongDash, 1.75, Marker::cross, "Snap", "SnapKV"},

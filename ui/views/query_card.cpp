@@ -67,8 +67,8 @@ std::vector<ReadingRow> rowsOf(const Comparison& comparison, const QueryReadings
       part(&Identity::gap), reading);
   add(QueryCard::tr("= error"), QueryCard::tr("= error"), part(&Identity::product), reading);
   rows.back().strong = true;
-  add(QueryCard::tr("measured − computed"), QueryCard::tr("measured − computed"),
-      part(&Identity::residual), residual);
+  add(QueryCard::tr("measured − computed"), QueryCard::tr("residual"), part(&Identity::residual),
+      residual);
   add(
       QueryCard::tr("bound m × range"), QueryCard::tr("bound m × range"),
       [](const Column& c) { return c.bound; }, reading);
@@ -145,15 +145,10 @@ void QueryCard::show(QueryReadings readings) {
     spoken << tr("%1: %2.").arg(nameOf(track.choice), parts.join(QStringLiteral(", ")));
   }
   QString sentence = m_readings.sentence;
-  if (m_comparison->tracks.size() > kMostColumns) {
-    sentence += u' ' + tr("The first %1 of %2 policies are shown.")
-                           .arg(kMostColumns)
-                           .arg(m_comparison->tracks.size());
-  }
   if (!m_comparison->has_errors()) {
     sentence += u' ' + tr("Errors need values; this trace has none.");
   }
-  m_body->show(heads, m_rows, sentence.trimmed());
+  m_body->show(heads, m_rows, sentence.trimmed(), m_comparison->tracks.size());
   m_body->setAccessibleName(title());
   m_body->setAccessibleDescription((spoken << sentence).join(u' '));
 }

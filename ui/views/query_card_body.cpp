@@ -3,6 +3,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 #include "ui/theme/appearance.h"
@@ -14,6 +15,7 @@ namespace {
 using Role = TypeScale::Role;
 
 constexpr std::size_t kUsualRows = 6;
+constexpr double kMostOfWidth = 0.66;  // for the columns; the rest is for the labels
 
 }  // namespace
 
@@ -26,7 +28,8 @@ QueryCardBody::QueryCardBody(QWidget* parent) : QWidget(parent) {
 }
 
 void QueryCardBody::show(std::vector<Head> heads, std::vector<ReadingRow> rows,
-                         const QString& sentence) {
+                         const QString& sentence, std::size_t policies) {
+  m_policies = policies;
   m_heads = std::move(heads);
   m_rows = std::move(rows);
   m_sentence = sentence;
@@ -63,10 +66,17 @@ std::pair<std::vector<double>, bool> QueryCardBody::columns() const {
   };
   std::vector<double> wide = widths(true);
   const double used = std::accumulate(wide.begin(), wide.end(), 0.0);
-  if (used <= 0.62 * width()) {
+  if (used <= kMostOfWidth * width()) {
     return {wide, true};
   }
-  return {widths(false), false};
+  std::vector<double> narrow = widths(false);
+  double left = kMostOfWidth * width();
+  std::size_t fitting = 0;
+  while (fitting < narrow.size() && (fitting == 0 || narrow[fitting] <= left)) {
+    left -= narrow[fitting++];
+  }
+  narrow.resize(fitting);
+  return {narrow, false};
 }
 
 void QueryCardBody::paintEvent(QPaintEvent*) {
@@ -92,7 +102,7 @@ void QueryCardBody::paintEvent(QPaintEvent*) {
                      text);
   };
   double edge = labelWidth;
-  for (std::size_t c = 0; c < m_heads.size(); ++c) {
+  for (std::size_t c = 0; c < widths.size(); ++c) {
     edge += widths[c];
     const Head& head = m_heads[c];
     right(edge, 0.0, longHeads ? head.title : head.shortTitle, strong,
@@ -114,11 +124,19 @@ void QueryCardBody::paintEvent(QPaintEvent*) {
     }
     top += row;
   }
-  const QRectF rest(2.0, top + type.space(2), width() - 4.0, height() - top - type.space(2));
-  if (rest.height() >= metrics.height()) {
+  QString sentence = m_sentence;
+  if (widths.size() < m_policies) {
+    sentence +=
+        u' ' + tr("The first %1 of %2 policies are shown.").arg(widths.size()).arg(m_policies);
+  }
+  // Whole lines only: half a line looks broken. The tooltip and the description have it all.
+  QRectF rest(2.0, top + type.space(2), width() - 4.0, height() - top - type.space(2));
+  const double lines = std::floor(rest.height() / metrics.lineSpacing());
+  rest.setHeight(lines * metrics.lineSpacing());
+  if (lines >= 1.0) {
     painter.setFont(plain);
     painter.setPen(theme.ink);
-    painter.drawText(rest, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_sentence);
+    painter.drawText(rest, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, sentence.trimmed());
   }
   if (hasFocus()) {
     painter.setRenderHint(QPainter::Antialiasing);

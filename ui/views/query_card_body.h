@@ -20,7 +20,12 @@ class QueryCardBody : public QWidget {
 
   explicit QueryCardBody(QWidget* parent = nullptr);
 
-  void show(std::vector<Head> heads, std::vector<ReadingRow> rows, const QString& sentence);
+  /// `policies` of which `heads` are the first.
+  void show(std::vector<Head> heads, std::vector<ReadingRow> rows, const QString& sentence,
+            std::size_t policies);
+
+  /// How many columns there is room for.
+  [[nodiscard]] std::size_t shownColumns() const { return columns().first.size(); }
 
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
@@ -36,6 +41,7 @@ class QueryCardBody : public QWidget {
   std::vector<Head> m_heads;
   std::vector<ReadingRow> m_rows;
   QString m_sentence;
+  std::size_t m_policies = 0;
 };
 
 }  // namespace kvbudget::ui

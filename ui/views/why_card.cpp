@@ -58,7 +58,7 @@ void WhyCard::ask(int trackIndex, int queryIndex) {
 void WhyCard::show(WhyText text) {
   m_text = std::move(text);
   setTitle(m_text.title);
-  m_label->setText(m_text.spoken());
+  m_label->setText(m_text.lines());
   m_label->setAccessibleName(m_text.title);
   m_label->setAccessibleDescription(m_text.spoken());
   setVisible(true);

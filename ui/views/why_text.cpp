@@ -62,6 +62,16 @@ QString WhyText::spoken() const {
   return parts.join(u' ');
 }
 
+QString WhyText::lines() const {
+  QStringList parts = {QString(what + u' ' + when).trimmed()};
+  for (const QString& part : {cost, keepers}) {
+    if (!part.isEmpty()) {
+      parts << part;
+    }
+  }
+  return parts.join(u'\n');
+}
+
 WhyText whyText(const Comparison& comparison, std::size_t track, std::size_t query,
                 const std::optional<Why>& why) {
   const PolicyTrack& policy = comparison.tracks[track];

@@ -17,6 +17,8 @@ struct WhyText {
   QString keepers;  // who would have kept it
 
   [[nodiscard]] QString spoken() const;
+  /// What and when in one paragraph, cost and keepers in one each.
+  [[nodiscard]] QString lines() const;
 };
 
 [[nodiscard]] WhyText whyText(const Comparison& comparison, std::size_t track, std::size_t query,
