@@ -20,6 +20,9 @@ constexpr const char* kAbout =
     "times that range, by construction.";
 
 constexpr const char* kFooter =
+    "The window:\n"
+    "  kvbudget [SCENARIO|TRACE]                  open it\n"
+    "  kvbudget --screenshots DIR [SCENARIO|TRACE]  draw its pages into files\n\n"
     "Try:\n"
     "  kvbudget verify\n"
     "  kvbudget pareto --preset moving_shapes --csv pareto.csv\n"
@@ -42,7 +45,7 @@ void check_command(const CLI::App& program, const std::string& word) {
     names += (names.empty() ? "" : ", ") + command->get_name();
   }
   if (!word.starts_with("-")) {
-    throw Error("there is no command '" + word + "'; there are " + names);
+    throw Error("'" + word + "' is neither a file nor a command; the commands are " + names);
   }
 }
 

@@ -4,7 +4,6 @@
 
 #include <catch2/catch.hpp>
 #include <cstdlib>
-#include <fstream>
 
 #include "tests/app/run.h"
 #include "tests/core/support/temporary_folder.h"
@@ -71,9 +70,8 @@ TEST_CASE("bad scenario values are one line that names the key") {
 
 TEST_CASE("bad scenario and trace files are one line that names the file") {
   const testing::TemporaryFolder folder;
-  const auto file = [&](const std::string& name, const std::string& bytes) {
-    std::ofstream(folder / name, std::ios::binary) << bytes;
-    return (folder / name).string();
+  const auto file = [&](std::string_view name, std::string_view bytes) {
+    return folder.file(name, bytes).string();
   };
   check_refused(run({"verify", "--scenario", (folder / "none.json").string()}), "none.json");
   check_refused(run({"verify", "--scenario", file("cut.json", "{\"kvbudget\": 1")}), "cut.json");

@@ -1,7 +1,5 @@
 #include <catch2/catch.hpp>
-#include <fstream>
 #include <nlohmann/json.hpp>
-#include <sstream>
 
 #include "core/policies/registry.h"
 #include "core/scenario/scenario_keys.h"
@@ -14,13 +12,6 @@ using nlohmann::json;
 using testing::run;
 
 namespace {
-
-std::string content(const std::filesystem::path& file) {
-  std::ifstream stream(file, std::ios::binary);
-  std::ostringstream text;
-  text << stream.rdbuf();
-  return text.str();
-}
 
 const std::vector<std::string> kCommands = {"verify", "rollout",  "pareto", "sinks",
                                             "info",   "policies", "keys"};
@@ -80,7 +71,7 @@ TEST_CASE("files hold what standard output holds, and standard output alone what
   CHECK(text.code == 0);
   CHECK_THAT(text.out, Contains("resident"));
   const auto piped = run({"rollout", "--json", "-"});
-  CHECK(piped.out == content(file));
+  CHECK(piped.out == testing::read_all(file));
   const json document = json::parse(piped.out);
   CHECK(document["policies"].size() == 2);
   CHECK(document["policies"][0]["read"].size() == 504);
@@ -125,8 +116,10 @@ TEST_CASE("a policy shows up in commands and exports by being in the registry") 
 }
 
 TEST_CASE("the documentation's pages are what the program says") {
-  CHECK(content(KVBUDGET_SOURCE_DIR "/docs/policies.md") == run({"policies", "--markdown"}).out);
-  CHECK(content(KVBUDGET_SOURCE_DIR "/docs/scenario.md") == run({"keys", "--markdown"}).out);
+  CHECK(testing::read_all(KVBUDGET_SOURCE_DIR "/docs/policies.md") ==
+        run({"policies", "--markdown"}).out);
+  CHECK(testing::read_all(KVBUDGET_SOURCE_DIR "/docs/scenario.md") ==
+        run({"keys", "--markdown"}).out);
 }
 
 TEST_CASE("pareto lists exact settings in order, in tokens and bytes") {

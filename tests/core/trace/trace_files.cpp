@@ -1,7 +1,5 @@
 #include "tests/core/trace/trace_files.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <fstream>
@@ -43,38 +41,6 @@ std::uint64_t or_truth(std::int64_t claimed, std::uint64_t truth) {
 }
 
 }  // namespace
-
-TemporaryFolder::TemporaryFolder() {
-  std::string name = (std::filesystem::temp_directory_path() / "kvbudget-test-XXXXXX").string();
-  REQUIRE(mkdtemp(name.data()) != nullptr);
-  m_path = name;
-}
-
-TemporaryFolder::~TemporaryFolder() {
-  std::error_code ignored;
-  std::filesystem::remove_all(m_path, ignored);
-}
-
-std::filesystem::path TemporaryFolder::file(std::string_view name, std::string_view bytes) const {
-  std::filesystem::path path = m_path / name;
-  std::ofstream(path, std::ios::binary).write(bytes.data(), std::ssize(bytes));
-  return path;
-}
-
-std::vector<std::string> TemporaryFolder::names() const {
-  std::vector<std::string> result;
-  for (const auto& entry : std::filesystem::directory_iterator(m_path)) {
-    result.push_back(entry.path().filename().string());
-  }
-  std::sort(result.begin(), result.end());
-  return result;
-}
-
-std::string read_all(const std::filesystem::path& path) {
-  std::ostringstream content;
-  content << std::ifstream(path, std::ios::binary).rdbuf();
-  return content.str();
-}
 
 std::string error_of(const std::function<void()>& action) {
   try {

@@ -7,30 +7,9 @@
 #include <string_view>
 #include <vector>
 
+#include "tests/core/support/temporary_folder.h"
+
 namespace kvbudget::testing {
-
-/// A folder that disappears with its content.
-class TemporaryFolder {
- public:
-  TemporaryFolder();
-  ~TemporaryFolder();
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-
-  std::filesystem::path operator/(std::string_view name) const { return m_path / name; }
-  const std::filesystem::path& path() const { return m_path; }
-
-  /// Writes the bytes to a file in the folder and returns its path.
-  std::filesystem::path file(std::string_view name, std::string_view bytes) const;
-
-  /// Names of the files in it, hidden ones included.
-  std::vector<std::string> names() const;
-
- private:
-  std::filesystem::path m_path;
-};
-
-std::string read_all(const std::filesystem::path& path);
 
 /// The sentence of the Error that the action throws; anything else fails the test. Checks that it
 /// is one line.
