@@ -9,17 +9,16 @@ namespace {
 
 // A job of that length which gives its number back.
 ComputeQueue::Job job(int number, int milliseconds, std::vector<int>& delivered) {
-  return {[=](const ComputeQueue::IsCancelled& cancelled) -> std::any {
-            QElapsedTimer timer;
-            timer.start();
-            while (timer.elapsed() < milliseconds && !cancelled()) {
-              QThread::msleep(1);
-            }
-            return number;
-          },
-          [&delivered](const std::any& result) {
-            delivered.push_back(std::any_cast<int>(result));
-          }};
+  return {
+      [=](const ComputeQueue::IsCancelled& cancelled) -> std::any {
+        QElapsedTimer timer;
+        timer.start();
+        while (timer.elapsed() < milliseconds && !cancelled()) {
+          QThread::msleep(1);
+        }
+        return number;
+      },
+      [&delivered](const std::any& result) { delivered.push_back(std::any_cast<int>(result)); }};
 }
 
 }  // namespace

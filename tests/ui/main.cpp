@@ -19,8 +19,8 @@ QStringList g_warnings;
 // Catch is not to be called from a worker or from within a paint, so warnings are collected here
 // and decide the exit code.
 void collect(QtMsgType type, const QMessageLogContext& /*context*/, const QString& text) {
-  const bool harmless = type == QtDebugMsg || type == QtInfoMsg ||
-                        text.contains(QLatin1String("propagateSizeHints"));
+  const bool harmless =
+      type == QtDebugMsg || type == QtInfoMsg || text.contains(QLatin1String("propagateSizeHints"));
   const QMutexLocker lock(&g_mutex);
   if (!harmless) {
     g_warnings.append(QStringLiteral("in '%1': %2").arg(g_test, text));

@@ -14,8 +14,10 @@ ComputeQueue::ComputeQueue(QObject* parent) : QObject(parent) {
 ComputeQueue::~ComputeQueue() {
   m_watcher.disconnect(this);
   m_pending.reset();
-  m_watcher.cancel();
-  m_watcher.waitForFinished();
+  if (isBusy()) {  // a future whose result has been taken would never count as finished
+    m_watcher.cancel();
+    m_watcher.waitForFinished();
+  }
 }
 
 void ComputeQueue::request(Job job) {
@@ -37,7 +39,9 @@ void ComputeQueue::clear() {
   cancelRunning();
 }
 
-qint64 ComputeQueue::runningMilliseconds() const { return isBusy() ? m_since.elapsed() : 0; }
+qint64 ComputeQueue::runningMilliseconds() const {
+  return isBusy() ? m_since.elapsed() : 0;
+}
 
 void ComputeQueue::start(Job job) {
   ++m_started;

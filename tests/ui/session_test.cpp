@@ -1,0 +1,225 @@
+#include "ui/session/session.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+#include <catch2/catch.hpp>
+
+using kvbudget::Comparison;
+using kvbudget::Scenario;
+using kvbudget::ui::Session;
+
+namespace {
+
+Scenario small() {
+  Scenario scenario;
+  scenario.simulator.frames = 12;
+  scenario.simulator.value_dim = 8;
+  scenario.simulator.sinks = {8};
+  scenario.window = 16;
+  return scenario;
+}
+
+bool settles(Session& session) {
+  return QTest::qWaitFor(
+      [&] {
+        return session.comparison() != nullptr && !session.status().busy &&
+               !session.status().preview && !session.status().outdated;
+      },
+      20'000);
+}
+
+void setRecency(Session& session, double value) {
+  session.change(QStringLiteral("Recency"), [value](Scenario& s) { s.simulator.recency = value; });
+}
+
+}  // namespace
+
+TEST_CASE("the first result comes by itself and the cursor is at the worst query", "[session]") {
+  Session session(small());
+  REQUIRE(settles(session));
+  const Comparison& c = *session.comparison();
+  CHECK(c.queries().size() == 88);
+  CHECK(session.cursor() == c.tracks[0].summary.worst);
+}
+
+TEST_CASE("the last of 60 quick changes is what is shown in the end", "[session]") {
+  Session session(small());
+  REQUIRE(settles(session));
+  QSignalSpy shown(&session, &Session::comparisonChanged);
+  const int before = session.startedCount();
+  session.beginEdit(QStringLiteral("Recency"));
+  for (int i = 1; i <= 60; ++i) {
+    setRecency(session, 0.001 * i);
+    if (i % 20 == 0) {
+      QTest::qWait(5);
+    }
+  }
+  session.endEdit();
+  REQUIRE(settles(session));
+  CHECK(session.comparison()->scenario.simulator.recency == 0.06);
+  CHECK(session.startedCount() - before < 60);
+  CHECK(shown.count() >= 2);
+}
+
+TEST_CASE("a drag is one step of undo, and single changes of one kind merge", "[session]") {
+  Session session(small());
+  session.beginEdit(QStringLiteral("Recency"));
+  for (int i = 1; i <= 10; ++i) {
+    setRecency(session, 0.01 * i);
+  }
+  session.endEdit();
+  CHECK(session.undoStack().count() == 1);
+  CHECK(session.scenario().simulator.recency == 0.1);
+  for (int i = 1; i <= 5; ++i) {  // as the wheel does
+    session.change(
+        QStringLiteral("Noise"), [i](Scenario& s) { s.simulator.noise = 0.2 * i; },
+        QStringLiteral("noise"));
+  }
+  CHECK(session.undoStack().count() == 2);
+  session.undoStack().undo();
+  CHECK(session.scenario().simulator.noise == 0.5);
+  CHECK(session.scenario().simulator.recency == 0.1);
+  session.undoStack().undo();
+  CHECK(session.scenario() == small());
+  CHECK(session.undoStack().isClean());
+  session.undoStack().redo();
+  CHECK(session.scenario().simulator.recency == 0.1);
+  REQUIRE(settles(session));
+  CHECK(session.comparison()->scenario == session.scenario());
+}
+
+TEST_CASE("within one gesture a smaller rollout gives its sinks back", "[session]") {
+  Session session(small());
+  const auto frames = [&](kvbudget::Index n) {
+    session.change(QStringLiteral("Frames"), [n](Scenario& s) { s.simulator.frames = n; });
+  };
+  session.beginEdit(QStringLiteral("Frames"));
+  frames(1);
+  CHECK(session.scenario().simulator.sinks.empty());
+  CHECK(session.scenario().first_query == 7);
+  frames(20);
+  session.endEdit();
+  CHECK(session.scenario().simulator.sinks == small().simulator.sinks);
+  CHECK(session.scenario().first_query == 8);
+}
+
+TEST_CASE("moving tau or W only looks up", "[session]") {
+  Session session(small());
+  REQUIRE(settles(session));
+  const auto exploration = session.comparison()->exploration;
+  session.change(QStringLiteral("tau"), [](Scenario& s) { s.tau = 0.2; });
+  session.change(QStringLiteral("W"), [](Scenario& s) { s.window = 5; });
+  REQUIRE(settles(session));
+  CHECK(session.comparison()->exploration == exploration);
+  CHECK(session.comparison()->window == 5);
+  CHECK(session.comparison()->scenario.tau == 0.2);
+}
+
+TEST_CASE("a look-up does not wait for a long exploration", "[session]") {
+  Scenario large = small();
+  large.simulator.frames = 375;  // 3,000 tokens: long enough to be overtaken
+  large.simulator.value_dim = 64;
+  Session session(small());
+  REQUIRE(settles(session));
+  const auto before = session.comparison()->exploration;
+  session.change(QStringLiteral("Size"), [&](Scenario& s) { s.simulator = large.simulator; });
+  session.change(QStringLiteral("W"), [](Scenario& s) { s.window = 5; });
+  CHECK(QTest::qWaitFor([&] { return session.comparison()->window == 5; }, 20'000));
+  CHECK(session.comparison()->exploration == before);
+  CHECK(session.status().outdated);
+  REQUIRE(settles(session));
+  CHECK(session.comparison()->window == 5);
+  CHECK(session.comparison()->queries().size() == 2992);
+}
+
+TEST_CASE("a held slider at a large size shows previews, its release the exact result",
+          "[session]") {
+  Scenario large = small();
+  large.simulator.frames = 512;
+  large.simulator.value_dim = 64;
+  Session session(large);
+  REQUIRE(settles(session));
+  CHECK(session.comparison()->queries().size() == 4088);
+  session.beginEdit(QStringLiteral("Recency"));
+  setRecency(session, 0.04);
+  CHECK(QTest::qWaitFor([&] { return session.comparison()->scenario.simulator.recency == 0.04; },
+                        20'000));
+  CHECK(session.status().preview);
+  CHECK(session.comparison()->queries().size() < 4088);
+  const auto token = session.comparison()->queries()[static_cast<std::size_t>(session.cursor())];
+  session.endEdit();
+  REQUIRE(settles(session));
+  CHECK(session.comparison()->queries().size() == 4088);
+  CHECK(session.comparison()->scenario == session.scenario());
+  // The cursor stays at its query although its index is another one.
+  CHECK(std::abs(session.comparison()->queries()[static_cast<std::size_t>(session.cursor())] -
+                 token) <= 64);
+}
+
+TEST_CASE("a scenario that cannot be computed says why and the next one works", "[session]") {
+  Scenario broken = small();
+  broken.trace = kvbudget::TraceSource{"/nowhere/to/be/found.npz", 0, 0};
+  Session session(broken);
+  CHECK(QTest::qWaitFor([&] { return !session.status().failure.isEmpty(); }, 20'000));
+  CHECK(session.status().failure.contains(QStringLiteral("found.npz")));
+  session.open(small());
+  REQUIRE(settles(session));
+  CHECK(session.status().failure.isEmpty());
+}
+
+TEST_CASE("a change that makes no valid scenario is refused with a sentence", "[session]") {
+  Session session(small());
+  QSignalSpy refused(&session, &Session::refused);
+  CHECK_FALSE(session.change(QStringLiteral("Sinks"), [](Scenario& s) {
+    s.simulator.sinks = {3, 3};
+  }));
+  CHECK(refused.count() == 1);
+  CHECK(session.scenario() == small());
+  CHECK(session.undoStack().count() == 0);
+}
+
+TEST_CASE("reset goes back to what was opened and keeps the seed", "[session]") {
+  Session session(small());
+  session.newDraw();
+  const auto seed = session.scenario().simulator.seed;
+  setRecency(session, 0.5);
+  session.reset();
+  Scenario expected = small();
+  expected.simulator.seed = seed;
+  CHECK(session.scenario() == expected);
+}
+
+TEST_CASE("the window follows the mass budget while it is matched", "[session]") {
+  Scenario matched = small();
+  matched.window_matched = true;
+  Session session(matched);
+  REQUIRE(settles(session));
+  const auto first = session.comparison()->window;
+  CHECK(first == session.comparison()->matched_window);
+  session.change(QStringLiteral("tau"), [](Scenario& s) { s.tau = 0.4; });
+  REQUIRE(settles(session));
+  CHECK(session.comparison()->window < first);
+  CHECK(session.comparison()->window == session.comparison()->matched_window);
+}
+
+TEST_CASE("a rollout whose curves do not fit into memory is thinned, and says so", "[session]") {
+  using namespace kvbudget::ui;
+  Scenario huge = small();
+  huge.simulator.frames = 32'760;
+  huge.simulator.tokens_per_frame = 1;
+  const auto stride = strideInMemory(huge, huge.tokens());
+  CHECK(stride == 64);
+  CHECK(entryCount(huge.tokens(), huge.first_query, stride) <= kMostEntries);
+  CHECK(entryCount(huge.tokens(), huge.first_query, stride / 2) > kMostEntries);
+  CHECK(strideInMemory(small(), small().tokens()) == 1);
+}
+
+TEST_CASE("entries are counted as the engine lays them out", "[session]") {
+  for (const kvbudget::Index stride : {1, 3, 8}) {
+    double sum = 0.0;
+    for (const auto t : kvbudget::queries_from(100, 8, stride)) {
+      sum += t + 1.0;
+    }
+    CHECK(kvbudget::ui::entryCount(100, 8, stride) == sum);
+  }
+}

@@ -1,0 +1,187 @@
+#include "ui/pages/rollout_page.h"
+
+#include <QtGui/QResizeEvent>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QMenu>
+#include <algorithm>
+
+#include "ui/session/session.h"
+#include "ui/theme/appearance.h"
+#include "ui/views/card.h"
+#include "ui/views/error_view.h"
+#include "ui/views/kept_map.h"
+#include "ui/views/pareto_view.h"
+#include "ui/views/query_card.h"
+#include "ui/views/sink_strips.h"
+#include "ui/views/token_strip.h"
+#include "ui/views/why_card.h"
+
+namespace kvbudget::ui {
+namespace {
+
+constexpr double kTwoColumns = 150.0;  // in spaces of 4 pixels
+
+}  // namespace
+
+RolloutPage::RolloutPage(Session& session, QWidget* parent)
+    : QScrollArea(parent),
+      m_session(session),
+      m_pareto(new ParetoView),
+      m_query(new QueryCard),
+      m_why(new WhyCard),
+      m_errors(new ErrorView),
+      m_sinks(new SinkStrips),
+      m_map(new KeptMap),
+      m_tokens(new TokenStrip) {
+  setFrameShape(QFrame::NoFrame);
+  setWidgetResizable(true);
+  setFocusPolicy(Qt::NoFocus);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  auto* content = new QWidget;
+  m_grid = new QGridLayout(content);
+  makeCards();
+  setWidget(content);
+  connectViews();
+  connect(&Appearance::instance(), &Appearance::changed, this, &RolloutPage::applyType);
+  applyType();
+}
+
+void RolloutPage::makeCards() {
+  m_sinkCard = new Card(tr("Keyframes kept"));
+  m_sinkCard->setBody(m_sinks);
+  m_mapCard = new Card(tr("Kept map"));
+  m_mapCard->setBody(m_map);
+  m_map->fillChoiceMenu(m_mapCard->choiceMenu());
+  m_mapCard->setChoiceText(m_map->choiceText());
+  m_tokenCard = new Card(tr("Attention of this query"));
+  m_tokenCard->setBody(m_tokens);
+}
+
+void RolloutPage::connectViews() {
+  connect(&m_session, &Session::comparisonChanged, this, &RolloutPage::update);
+  const auto link = [this](auto* view) {
+    using View = std::remove_pointer_t<decltype(view)>;
+    connect(&m_session, &Session::cursorChanged, view, &View::setCursor);
+    connect(view, &View::cursorRequested, &m_session, &Session::setCursor);
+  };
+  link(m_pareto);
+  link(m_query);
+  link(m_errors);
+  link(static_cast<TimelineView*>(m_sinks));
+  link(static_cast<TimelineView*>(m_map));
+  link(static_cast<TimelineView*>(m_tokens));
+  connect(m_errors, &ErrorView::whyRequested, m_why, &WhyCard::ask);
+  connect(m_errors, &ErrorView::whyRequested, &m_session,
+          [this](int, int query) { m_session.setCursor(query); });
+  connect(m_query, &QueryCard::whyRequested, m_why, &WhyCard::ask);
+  connect(m_map, &KeptMap::choiceChanged, m_mapCard, &Card::setChoiceText);
+  connect(m_mapCard->choiceMenu(), &QMenu::aboutToShow, m_map,
+          [this] { m_map->fillChoiceMenu(m_mapCard->choiceMenu()); });
+  connect(m_pareto, &ParetoView::windowWanted, &m_session, [this](int window) {
+    m_session.change(tr("Change Window"), [window](Scenario& s) {
+      s.window = window;
+      s.window_matched = false;
+    });
+  });
+  connect(m_pareto, &ParetoView::tauWanted, &m_session, [this](double tau) {
+    m_session.change(tr("Change Mass Budget"), [tau](Scenario& s) { s.tau = tau; });
+  });
+  connect(m_pareto, &ParetoView::failed, &m_session, &Session::refused);
+}
+
+// What cannot be seen costs nothing: a page that is not shown takes the newest result when it is.
+void RolloutPage::update() {
+  const auto& comparison = m_session.comparison();
+  if (comparison == nullptr || comparison == m_shown || !isVisible()) {
+    return;
+  }
+  m_shown = comparison;
+  const int cursor = m_session.cursor();
+  const auto show = [&](auto* view) {
+    view->setComparison(comparison);
+    view->setCursor(cursor);
+  };
+  show(m_errors);
+  show(m_pareto);
+  show(m_query);
+  show(m_sinks);
+  show(m_map);
+  show(m_tokens);
+  m_why->setComparison(comparison);
+  alignAxes();
+}
+
+void RolloutPage::showEvent(QShowEvent* event) {
+  QScrollArea::showEvent(event);
+  update();
+}
+
+// One axis for all views over the rollout: the widest labels decide.
+void RolloutPage::alignAxes() {
+  const TimelineMargins least = timelineMargins(Appearance::instance().type());
+  const int left = std::max({least.left, m_sinks->minimumLeftMargin(), m_map->minimumLeftMargin(),
+                             m_tokens->minimumLeftMargin()});
+  for (TimelineView* view : {static_cast<TimelineView*>(m_sinks), static_cast<TimelineView*>(m_map),
+                             static_cast<TimelineView*>(m_tokens)}) {
+    view->setPlotMargins(left, least.right);
+  }
+}
+
+void RolloutPage::applyType() {
+  const TypeScale& type = Appearance::instance().type();
+  const int gap = type.space(3);
+  m_grid->setContentsMargins(gap, gap, gap, gap);
+  m_grid->setSpacing(gap);
+  m_pareto->setMinimumHeight(type.space(68));
+  m_errors->setMinimumHeight(type.space(50));
+  m_mapCard->setMinimumHeight(type.space(48));
+  m_columns = 0;
+  arrange();
+  alignAxes();
+}
+
+void RolloutPage::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  arrange();
+}
+
+void RolloutPage::arrange() {
+  const int columns =
+      viewport()->width() >= Appearance::instance().type().space(kTwoColumns) ? 2 : 1;
+  if (columns == m_columns) {
+    return;
+  }
+  m_columns = columns;
+  while (QLayoutItem* item = m_grid->takeAt(0)) {
+    delete item;
+  }
+  if (columns == 1) {
+    int row = 0;
+    for (QWidget* card : {static_cast<QWidget*>(m_pareto), static_cast<QWidget*>(m_query),
+                          static_cast<QWidget*>(m_why), static_cast<QWidget*>(m_errors),
+                          static_cast<QWidget*>(m_sinkCard), static_cast<QWidget*>(m_mapCard),
+                          static_cast<QWidget*>(m_tokenCard)}) {
+      m_grid->addWidget(card, row++, 0);
+    }
+    m_grid->setColumnStretch(1, 0);
+    return;
+  }
+  auto* left = new QVBoxLayout;
+  left->addWidget(m_pareto, 3);
+  left->addWidget(m_query, 2);
+  left->addWidget(m_why, 0);
+  auto* right = new QVBoxLayout;
+  right->addWidget(m_errors, 6);
+  right->addWidget(m_sinkCard, 3);
+  right->addWidget(m_mapCard, 6);
+  right->addWidget(m_tokenCard, 3);
+  for (QVBoxLayout* column : {left, right}) {
+    column->setSpacing(m_grid->spacing());
+  }
+  m_grid->addLayout(left, 0, 0);
+  m_grid->addLayout(right, 0, 1);
+  m_grid->setColumnStretch(0, 3);
+  m_grid->setColumnStretch(1, 4);
+}
+
+}  // namespace kvbudget::ui

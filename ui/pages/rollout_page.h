@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QtWidgets/QScrollArea>
+#include <memory>
+
+#include "core/scenario/comparison.h"
+
+class QGridLayout;
+
+namespace kvbudget::ui {
+
+class Card;
+class ErrorView;
+class KeptMap;
+class ParetoView;
+class QueryCard;
+class Session;
+class SinkStrips;
+class TokenStrip;
+class WhyCard;
+
+/// What the settings come to (left) and what happens over time (right, on one shared axis).
+class RolloutPage final : public QScrollArea {
+  Q_OBJECT
+
+ public:
+  explicit RolloutPage(Session& session, QWidget* parent = nullptr);
+
+  [[nodiscard]] ParetoView& pareto() const { return *m_pareto; }
+  [[nodiscard]] ErrorView& errors() const { return *m_errors; }
+  [[nodiscard]] QueryCard& query() const { return *m_query; }
+  [[nodiscard]] WhyCard& why() const { return *m_why; }
+  [[nodiscard]] SinkStrips& sinks() const { return *m_sinks; }
+  [[nodiscard]] KeptMap& map() const { return *m_map; }
+  [[nodiscard]] TokenStrip& tokens() const { return *m_tokens; }
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  void makeCards();
+  void connectViews();
+  void applyType();
+  void arrange();
+  void alignAxes();
+  void update();
+
+  Session& m_session;
+  QGridLayout* m_grid;
+  ParetoView* m_pareto;
+  QueryCard* m_query;
+  WhyCard* m_why;
+  ErrorView* m_errors;
+  SinkStrips* m_sinks;
+  KeptMap* m_map;
+  TokenStrip* m_tokens;
+  Card* m_sinkCard;
+  Card* m_mapCard;
+  Card* m_tokenCard;
+  int m_columns = 0;
+  std::shared_ptr<const Comparison> m_shown;
+};
+
+}  // namespace kvbudget::ui

@@ -1,0 +1,257 @@
+#include "ui/session/updater.h"
+
+#include <QtCore/QThread>
+#include <QtCore/QThreadPool>
+#include <new>
+
+#include "core/base/error.h"
+#include "core/base/threads.h"
+#include "ui/session/background.h"
+
+namespace kvbudget::ui {
+namespace {
+
+constexpr int kSettleMilliseconds = 120;
+
+// One core is left to the interface while it has something to draw.
+int workerThreads() {
+  return std::max(1, QThread::idealThreadCount() - 1);
+}
+
+QString sentenceOf(const std::exception& error) {
+  return QString::fromUtf8(error.what());
+}
+
+// Both readings of an earlier exploration: its attention may serve again when only its evaluation
+// changes.
+bool sameAttention(const Scenario& a, const Scenario& b) {
+  return a.trace == b.trace && (a.trace || a.simulator == b.simulator);
+}
+
+}  // namespace
+
+Updater::Updater(QObject* parent)
+    : QObject(parent), m_progress(std::make_shared<std::atomic<double>>(0.0)) {
+  m_settle.setSingleShot(true);
+  m_settle.setInterval(kSettleMilliseconds);
+  connect(&m_settle, &QTimer::timeout, this, [this] { explore(true); });
+  connect(&m_explorations, &ComputeQueue::idle, this, &Updater::busyChanged);
+  connect(&m_lookups, &ComputeQueue::idle, this, &Updater::busyChanged);
+}
+
+bool Updater::isBusy() const {
+  return m_explorations.isBusy() || m_lookups.isBusy() || m_settle.isActive();
+}
+
+void Updater::want(const Scenario& scenario, bool held) {
+  m_wanted = scenario;
+  m_held = held;
+  m_since.start();
+  if (m_running && sameCurves(*m_running, scenario)) {
+    lookUp();  // in what there is, until the exploration that is under way ends
+  } else if (m_explored && sameCurves(m_explored->asked, scenario)) {
+    m_running.reset();
+    m_explorations.clear();  // whatever it was after, it is not wanted any more
+    lookUp();
+  } else {
+    explore(!isLarge(scenario));
+  }
+  Q_EMIT busyChanged();
+}
+
+void Updater::release() {
+  if (!m_held) {
+    return;
+  }
+  m_held = false;
+  if (m_settle.isActive() || (m_explored && m_explored->preview) ||
+      (m_running && !m_runningExact)) {
+    explore(true);
+  }
+}
+
+void Updater::cancel() {
+  m_settle.stop();
+  m_running.reset();
+  m_explorations.clear();
+  m_lookups.clear();
+}
+
+Index Updater::knownTokens(const Scenario& scenario) const {
+  if (!scenario.trace) {
+    return scenario.tokens();
+  }
+  return m_explored && m_explored->asked.trace &&
+                 m_explored->asked.trace->path == scenario.trace->path
+             ? m_explored->exploration->attention->tokens()
+             : 0;
+}
+
+bool Updater::isLarge(const Scenario& scenario) const {
+  const Index tokens = knownTokens(scenario);
+  return m_pace.seconds(scenario, tokens, strideInMemory(scenario, tokens)) > kPreviewAbove;
+}
+
+Updater::Outcome Updater::explored(const Scenario& asked, bool exact, const Pace& pace,
+                                   const std::shared_ptr<const Exploration>& earlier,
+                                   const ExploreOptions& base) {
+  QElapsedTimer timer;
+  timer.start();
+  Outcome outcome;
+  try {
+    limitThreads(base.threads);
+    ExploreOptions options = base;
+    options.attention = earlier != nullptr && sameAttention(earlier->scenario, asked)
+                            ? earlier->attention
+                            : make_attention(asked);
+    const Index tokens = options.attention->tokens();
+    Scenario thinned = asked;
+    const Index inMemory = strideInMemory(asked, tokens);
+    thinned.query_stride = exact ? inMemory : pace.previewStride(asked, tokens);
+    std::optional<Exploration> result = kvbudget::explore(thinned, options);
+    if (!result) {
+      return outcome;
+    }
+    Explored explored{freedInBackground(std::move(*result)), asked, thinned.query_stride > inMemory,
+                      inMemory > asked.query_stride};
+    outcome.comparison = std::make_shared<const Comparison>(compare(explored.exploration, thinned));
+    outcome.explored = std::move(explored);
+  } catch (const std::bad_alloc&) {
+    outcome.failure = tr("There is not enough memory for a rollout of this size.");
+  } catch (const std::exception& error) {
+    outcome.failure = sentenceOf(error);
+  }
+  outcome.seconds = static_cast<double>(timer.nsecsElapsed()) * 1e-9;
+  return outcome;
+}
+
+void Updater::explore(bool exact) {
+  m_settle.stop();
+  if (m_running && m_runningExact) {
+    if (exact && sameCurves(*m_running, m_wanted) && m_running->policies == m_wanted.policies) {
+      return;  // under way
+    }
+    m_explorations.cancelRunning();  // an exact result that nobody waits for any more
+  }
+  const auto earlier = m_explored ? m_explored->exploration : nullptr;
+  ExploreOptions options;
+  options.keep_curves = true;
+  options.keep_kept_sets = true;
+  options.threads =
+      exact && !m_held && isLarge(m_wanted) ? QThread::idealThreadCount() : workerThreads();
+  m_progress->store(0.0, std::memory_order_relaxed);
+  options.progressed = [progress = m_progress](double share) {
+    progress->store(share, std::memory_order_relaxed);
+  };
+  m_running = m_wanted;
+  m_runningExact = exact;
+  m_explorations.request({[=, asked = m_wanted,
+                           pace = m_pace](const ComputeQueue::IsCancelled& cancelled) -> std::any {
+                            ExploreOptions cancellable = options;
+                            cancellable.cancelled = cancelled;
+                            return explored(asked, exact, pace, earlier, cancellable);
+                          },
+                          [this, asked = m_wanted, since = m_since](const std::any& result) {
+                            takeExploration(asked, since, std::any_cast<const Outcome&>(result));
+                          }});
+}
+
+void Updater::takeExploration(const Scenario& asked, const QElapsedTimer& since,
+                              const Outcome& outcome) {
+  const bool isNewest = !m_explorations.isBusy();
+  if (isNewest) {
+    m_running.reset();
+  }
+  if (!outcome.failure.isEmpty()) {
+    if (isNewest) {
+      Q_EMIT failed(outcome.failure);
+    }
+    return;
+  }
+  if (!outcome.explored) {
+    return;
+  }
+  const Explored& explored = *outcome.explored;
+  m_explored = explored;
+  m_pace.learn(asked, explored.exploration->evaluation.tokens,
+               explored.exploration->scenario.query_stride, outcome.seconds);
+  const bool asWanted = asked == m_wanted;
+  if (!asWanted && sameCurves(asked, m_wanted)) {
+    m_comparison = outcome.comparison;  // its curves of error against size serve again
+    lookUp();
+  } else {
+    deliver(explored, outcome.comparison, !asWanted, since);
+  }
+  if (explored.preview && isNewest && !m_held) {
+    m_settle.start();
+  }
+}
+
+void Updater::lookUp() {
+  if (!m_explored) {
+    return;
+  }
+  m_lookups.request({[wanted = m_wanted, explored = *m_explored, earlier = m_comparison](
+                         const ComputeQueue::IsCancelled& /*cancelled*/) -> std::any {
+                       Outcome outcome;
+                       try {
+                         limitThreads(workerThreads());
+                         Scenario now = lookUpsOf(wanted, explored.asked);
+                         now.query_stride = explored.exploration->scenario.query_stride;
+                         outcome.explored = explored;
+                         if (only_looks_up(*explored.exploration, now)) {
+                           outcome.comparison = std::make_shared<const Comparison>(
+                               compare(explored.exploration, now, earlier.get()));
+                         } else {
+                           outcome.needsExploration = true;
+                         }
+                       } catch (const std::exception& error) {
+                         outcome.failure = sentenceOf(error);
+                       }
+                       return outcome;
+                     },
+                     [this, asked = m_wanted, since = m_since](const std::any& result) {
+                       takeLookUp(asked, since, std::any_cast<const Outcome&>(result));
+                     }});
+}
+
+void Updater::takeLookUp(const Scenario& asked, const QElapsedTimer& since,
+                         const Outcome& outcome) {
+  const bool isNewest = !m_lookups.isBusy();
+  if (!outcome.failure.isEmpty()) {
+    Q_EMIT failed(outcome.failure);
+    return;
+  }
+  const Explored& explored = *outcome.explored;
+  const bool fits = sameCurves(explored.asked, m_wanted);
+  if (m_explored && explored.exploration != m_explored->exploration) {
+    if (isNewest && sameCurves(m_explored->asked, m_wanted)) {
+      lookUp();  // a newer exploration has arrived meanwhile
+    }
+    return;
+  }
+  if (outcome.needsExploration) {
+    if (fits && isNewest && !m_running) {
+      explore(!isLarge(m_wanted));
+    }
+    return;
+  }
+  deliver(explored, outcome.comparison, !fits || asked != m_wanted, since);
+  if (fits && explored.preview && isNewest && !m_held && !m_running) {
+    m_settle.start();
+  }
+}
+
+void Updater::deliver(const Explored& explored, std::shared_ptr<const Comparison> comparison,
+                      bool outdated, const QElapsedTimer& since) {
+  m_comparison = std::move(comparison);
+  Update update;
+  update.comparison = m_comparison;
+  update.preview = explored.preview;
+  update.thinned = explored.thinned && !explored.preview;
+  update.outdated = outdated;
+  update.milliseconds = static_cast<double>(since.nsecsElapsed()) * 1e-6;
+  Q_EMIT delivered(update);
+}
+
+}  // namespace kvbudget::ui

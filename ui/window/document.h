@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QtCore/QObject>
+#include <QtCore/QStringList>
+#include <functional>
+
+#include "ui/session/session.h"
+
+namespace kvbudget::ui {
+
+/// What a document asks its user. The window answers with dialogs, tests with lambdas.
+struct DocumentQuestions {
+  enum class Answer { save, discard, cancel };
+  std::function<Answer(const QString& name)> aboutChanges;
+  std::function<QString()> scenarioToOpen;  // empty: none
+  std::function<QString(const QString& proposed)> scenarioToSave;
+  std::function<void(const QString& sentence)> error;
+};
+
+/// The scenario as a file: its path, whether it has unsaved changes, and the files opened lately.
+class Document final : public QObject {
+  Q_OBJECT
+
+ public:
+  Document(Session& session, DocumentQuestions questions, QObject* parent = nullptr);
+
+  [[nodiscard]] const QString& path() const { return m_path; }
+  /// The file's name, or what an unsaved scenario goes by.
+  [[nodiscard]] QString name() const;
+  [[nodiscard]] bool isModified() const;
+  [[nodiscard]] QStringList recentFiles() const;
+  void clearRecentFiles();
+
+  /// Each returns whether it was done.
+  bool openPreset(const QString& preset);
+  bool open();
+  bool openFile(const QString& path);
+  bool save();
+  bool saveAs();
+  /// Asks when there are unsaved changes; false: stay.
+  bool mayLeave();
+  /// A state that a crash left behind: opened as unsaved changes.
+  void restore(const Scenario& scenario, const QString& path);
+
+ Q_SIGNALS:
+  void changed();  // path or modification
+  void recentFilesChanged();
+
+ private:
+  bool saveTo(const QString& path);
+  void become(const Scenario& scenario, const QString& path, const QString& untitled);
+  void remember(const QString& path);
+
+  Session& m_session;
+  DocumentQuestions m_questions;
+  QString m_path;
+  QString m_untitled;
+  bool m_restored = false;  // differs from its file although nothing can be undone
+};
+
+}  // namespace kvbudget::ui

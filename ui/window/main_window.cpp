@@ -1,0 +1,223 @@
+#include "ui/window/main_window.h"
+
+#include <QtCore/QFileInfo>
+#include <QtCore/QMimeData>
+#include <QtCore/QSettings>
+#include <QtGui/QDragEnterEvent>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QSplitter>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QTabBar>
+#include <QtWidgets/QVBoxLayout>
+
+#include "ui/controls/control_panel.h"
+#include "ui/controls/source_box.h"
+#include "ui/theme/appearance.h"
+#include "ui/window/icons.h"
+#include "ui/window/transport_bar.h"
+#include "ui/window/verdict_bar.h"
+
+namespace kvbudget::ui {
+namespace {
+
+QString geometryKey() {
+  return QStringLiteral("window/geometry");
+}
+QString splitterKey() {
+  return QStringLiteral("window/splitter");
+}
+QString pageKey() {
+  return QStringLiteral("window/page");
+}
+QString zoomKey() {
+  return QStringLiteral("window/zoom");
+}
+
+bool looksLikeTrace(const QString& path) {
+  const QString suffix = QFileInfo(path).suffix().toLower();
+  return suffix == QLatin1String("npz") || suffix == QLatin1String("safetensors");
+}
+
+}  // namespace
+
+MainWindow::MainWindow(const Scenario& scenario, DocumentQuestions questions, QWidget* parent)
+    : QMainWindow(parent),
+      m_session(scenario),
+      m_document(new Document(m_session, withDialogs(std::move(questions)), this)),
+      m_recovery(new Recovery(m_session, *m_document, this)),
+      m_loader(new TraceLoader(this)),
+      m_controls(new ControlPanel(m_session)),
+      m_transport(new TransportBar(m_session)),
+      m_verdict(new VerdictBar(m_session)),
+      m_tabs(new QTabBar),
+      m_stack(new QStackedWidget),
+      m_splitter(new QSplitter) {
+  setWindowIcon(programIcon());
+  setAcceptDrops(true);
+  makeLayout();
+  makePages();
+  makeFileMenu();
+  makeEditMenu();
+  makeViewMenu();
+  makeHelpMenu();
+  connect(m_document, &Document::changed, this, &MainWindow::updateTitle);
+  connect(m_controls->source(), &SourceBox::traceWanted, this, &MainWindow::chooseTrace);
+  connect(m_controls->source(), &SourceBox::presetWanted, m_document, &Document::openPreset);
+  connect(m_loader, &TraceLoader::started, this, [this](const QString& path) {
+    m_verdict->setWork(tr("reading %1").arg(QFileInfo(path).fileName()));
+  });
+  connect(m_loader, &TraceLoader::ended, this, [this] { m_verdict->setWork({}); });
+  connect(m_loader, &TraceLoader::loaded, this, &MainWindow::takeTrace);
+  connect(m_loader, &TraceLoader::failed, this,
+          [this](const QString& sentence) { m_verdict->showMessage(sentence); });
+  connect(m_verdict, &VerdictBar::cancelWanted, this, [this] {
+    if (m_loader->isLoading()) {
+      m_loader->cancel();
+    } else {
+      m_session.cancel();
+    }
+  });
+  updateTitle();
+  restoreLayout();
+}
+
+void MainWindow::makeLayout() {
+  auto* right = new QWidget;
+  auto* column = new QVBoxLayout(right);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  m_tabs->setExpanding(false);
+  m_tabs->setDrawBase(false);
+  m_tabs->setDocumentMode(true);
+  m_tabs->setAccessibleName(tr("Pages"));
+  column->addWidget(m_tabs);
+  column->addWidget(m_stack, 1);
+  m_splitter->addWidget(m_controls);
+  m_splitter->addWidget(right);
+  m_splitter->setStretchFactor(0, 0);
+  m_splitter->setStretchFactor(1, 1);
+  m_splitter->setChildrenCollapsible(false);
+  m_splitter->setHandleWidth(1);
+  auto* central = new QWidget;
+  auto* rows = new QVBoxLayout(central);
+  rows->setContentsMargins(0, 0, 0, 0);
+  rows->setSpacing(1);
+  rows->addWidget(m_splitter, 1);
+  rows->addWidget(m_transport);
+  rows->addWidget(m_verdict);
+  setCentralWidget(central);
+  connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+}
+
+void MainWindow::addPage(const QString& name, const QString& title, QWidget* page) {
+  m_stack->addWidget(page);
+  m_pageNames.append(name);
+  m_tabs->addTab(title);
+  page->setAccessibleName(title);
+}
+
+QStringList MainWindow::pageNames() const {
+  return m_pageNames;
+}
+
+QWidget* MainWindow::page(const QString& name) const {
+  return m_stack->widget(static_cast<int>(m_pageNames.indexOf(name)));
+}
+
+bool MainWindow::showPage(const QString& name) {
+  const auto index = static_cast<int>(m_pageNames.indexOf(name));
+  if (index >= 0) {
+    m_tabs->setCurrentIndex(index);
+  }
+  return index >= 0;
+}
+
+void MainWindow::openPath(const QString& path) {
+  if (looksLikeTrace(path)) {
+    openTrace(path);
+  } else {
+    m_document->openFile(path);
+  }
+}
+
+void MainWindow::openTrace(const QString& path) {
+  m_loader->load({QFileInfo(path).absoluteFilePath().toStdString(), 0, 0});
+}
+
+void MainWindow::takeTrace(const TraceSource& source, const TraceInfo& info) {
+  m_session.change(tr("Open Trace"),
+                   [&](Scenario& s) { s = TraceLoader::applied(s, source, info); });
+}
+
+void MainWindow::offerRecovered() {
+  if (const auto abandoned = m_recovery->takeAbandoned()) {
+    m_document->restore(abandoned->scenario, abandoned->path);
+    m_verdict->showMessage(
+        tr("the program did not end properly: this is the state it had; save it to keep it"));
+  }
+}
+
+void MainWindow::updateTitle() {
+  setWindowTitle(tr("%1[*] — kvbudget").arg(m_document->name()));
+  setWindowModified(m_document->isModified());
+  setWindowFilePath(m_document->path());
+  setWindowTitle(tr("%1[*] — kvbudget").arg(m_document->name()));
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+  const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+  if (!plain || !m_transport->handleKey(event->key())) {
+    QMainWindow::keyPressEvent(event);
+  }
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!m_document->mayLeave()) {
+    event->ignore();
+    return;
+  }
+  saveLayout();
+  QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  const auto urls = event->mimeData()->urls();
+  if (urls.size() == 1 && urls.front().isLocalFile()) {
+    event->acceptProposedAction();
+  }
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  const auto urls = event->mimeData()->urls();
+  if (urls.size() == 1 && urls.front().isLocalFile()) {
+    event->acceptProposedAction();
+    openPath(urls.front().toLocalFile());
+  }
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  QMainWindow::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) {
+    update();
+  }
+}
+
+void MainWindow::saveLayout() {
+  QSettings settings;
+  settings.setValue(geometryKey(), saveGeometry());
+  settings.setValue(splitterKey(), m_splitter->saveState());
+  settings.setValue(pageKey(), m_pageNames.value(m_tabs->currentIndex()));
+  settings.setValue(zoomKey(), Appearance::instance().zoom());
+}
+
+void MainWindow::restoreLayout() {
+  const QSettings settings;
+  if (!restoreGeometry(settings.value(geometryKey()).toByteArray())) {
+    resize(1440, 900);
+  }
+  m_splitter->restoreState(settings.value(splitterKey()).toByteArray());
+  showPage(settings.value(pageKey()).toString());
+  Appearance::instance().setZoom(settings.value(zoomKey(), 1.0).toDouble());
+}
+
+}  // namespace kvbudget::ui

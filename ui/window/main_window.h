@@ -1,0 +1,97 @@
+#pragma once
+
+#include <QtWidgets/QMainWindow>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "ui/session/session.h"
+#include "ui/window/document.h"
+#include "ui/window/recovery.h"
+#include "ui/window/trace_loader.h"
+
+class QAction;
+class QActionGroup;
+class QMenu;
+class QSplitter;
+class QStackedWidget;
+class QTabBar;
+
+namespace kvbudget::ui {
+
+class ControlPanel;
+class TransportBar;
+class VerdictBar;
+
+/// The program's window: menu, tabs of pages, controls, transport, verdict. One session.
+class MainWindow final : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  /// `questions`: how it asks; by dialogs where one is left out.
+  explicit MainWindow(const Scenario& scenario, DocumentQuestions questions = {},
+                      QWidget* parent = nullptr);
+
+  [[nodiscard]] Session& session() { return m_session; }
+  [[nodiscard]] Document& document() { return *m_document; }
+  [[nodiscard]] Recovery& recovery() { return *m_recovery; }
+  [[nodiscard]] TraceLoader& traceLoader() { return *m_loader; }
+  [[nodiscard]] ControlPanel& controls() { return *m_controls; }
+  [[nodiscard]] TransportBar& transport() { return *m_transport; }
+  [[nodiscard]] VerdictBar& verdict() { return *m_verdict; }
+
+  /// Names of the pages in the order of the tabs, as showPage() takes them.
+  [[nodiscard]] QStringList pageNames() const;
+  /// False when there is no page of that name.
+  bool showPage(const QString& name);
+  [[nodiscard]] QWidget* page(const QString& name) const;
+
+  /// A scenario or a trace, told apart by content.
+  void openPath(const QString& path);
+  void openTrace(const QString& path);
+  /// Opens the state that a crash left behind, if there is one; says so.
+  void offerRecovered();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void makePages();
+  void addPage(const QString& name, const QString& title, QWidget* page);
+  void makeLayout();
+  void makeFileMenu();
+  void makeEditMenu();
+  void makeViewMenu();
+  void makeHelpMenu();
+  QAction* addAction(QMenu* menu, const QString& text, const QKeySequence& keys,
+                     std::function<void()> run);
+  void fillRecentMenu();
+  void takeTrace(const TraceSource& source, const TraceInfo& info);
+  void chooseTrace();
+  void showTable();
+  void updateTitle();
+  void saveLayout();
+  void restoreLayout();
+  [[nodiscard]] DocumentQuestions withDialogs(DocumentQuestions questions);
+
+  Session m_session;
+  Document* m_document;
+  Recovery* m_recovery;
+  TraceLoader* m_loader;
+  ControlPanel* m_controls;
+  TransportBar* m_transport;
+  VerdictBar* m_verdict;
+  QTabBar* m_tabs;
+  QStackedWidget* m_stack;
+  QSplitter* m_splitter;
+  QMenu* m_recentMenu = nullptr;
+  QMenu* m_pagesMenu = nullptr;
+  QActionGroup* m_pageActions = nullptr;
+  QStringList m_pageNames;
+};
+
+}  // namespace kvbudget::ui

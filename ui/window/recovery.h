@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QtCore/QLockFile>
+#include <QtCore/QObject>
+#include <QtCore/QTimer>
+#include <memory>
+#include <optional>
+
+#include "core/scenario/scenario.h"
+
+namespace kvbudget::ui {
+
+class Document;
+class Session;
+
+/// What a session that did not end properly had on screen.
+struct Abandoned {
+  Scenario scenario;
+  QString path;  // of the scenario's file; empty: none
+};
+
+/// Keeps unsaved changes in a file of their own, so that a crash loses at most some seconds.
+class Recovery final : public QObject {
+  Q_OBJECT
+
+ public:
+  static constexpr int kDelayMilliseconds = 2000;
+
+  Recovery(Session& session, const Document& document, QObject* parent = nullptr);
+  ~Recovery() override;
+
+  /// The newest state that a program left which is not running any more; each is offered once.
+  [[nodiscard]] std::optional<Abandoned> takeAbandoned();
+
+  /// Writes now what would be written in some seconds, and waits for it.
+  void flush();
+
+ private:
+  void write();
+  void removeFiles();
+
+  Session& m_session;
+  const Document& m_document;
+  QString m_folder;
+  QString m_file;
+  std::unique_ptr<QLockFile> m_lock;
+  QTimer m_timer;
+};
+
+}  // namespace kvbudget::ui

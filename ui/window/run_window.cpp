@@ -1,0 +1,61 @@
+#include "ui/window/run_window.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QApplication>
+#include <cstdio>
+
+#include "core/base/error.h"
+#include "core/report/provenance.h"
+#include "core/scenario/presets.h"
+#include "ui/theme/style.h"
+#include "ui/window/main_window.h"
+#include "ui/window/screenshots.h"
+
+namespace kvbudget::ui {
+
+bool hasDisplay() {
+  return !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") ||
+         !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+}
+
+int runWindow(int& argc, char** argv, const WindowOptions& options) {
+  const bool pictures = !options.screenshots.empty();
+  if (pictures && !hasDisplay()) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+  }
+  if (!hasDisplay()) {
+    std::fputs("there is no display to show the window on\n", stderr);
+    return 2;
+  }
+  QCoreApplication::setOrganizationName(QStringLiteral("kvbudget"));
+  QCoreApplication::setApplicationName(QStringLiteral("kvbudget"));
+  QCoreApplication::setApplicationVersion(
+      QString::fromUtf8(version().data(), static_cast<qsizetype>(version().size())));
+  QGuiApplication::setApplicationDisplayName(QStringLiteral("kvbudget"));
+  QGuiApplication::setDesktopFileName(QStringLiteral("kvbudget"));
+  QApplication application(argc, argv);
+  applyStyle(application);
+  if (pictures) {
+    try {
+      return writeScreenshots(QString::fromStdString(options.screenshots),
+                              QString::fromStdString(options.open))
+                 ? 0
+                 : 1;
+    } catch (const Error& error) {
+      std::fprintf(stderr, "%s\n", error.what());
+      return 1;
+    }
+  }
+  MainWindow window(load_preset(kDefaultPreset));
+  window.show();
+  QTimer::singleShot(0, &window, [&window, &options] {
+    if (options.open.empty()) {
+      window.offerRecovered();
+    } else {
+      window.openPath(QString::fromStdString(options.open));
+    }
+  });
+  return QApplication::exec();
+}
+
+}  // namespace kvbudget::ui

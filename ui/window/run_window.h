@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+
+namespace kvbudget::ui {
+
+/// What the command line asks of the window.
+struct WindowOptions {
+  std::string open;         // a scenario or a trace; empty: the preset
+  std::string screenshots;  // a folder: write the pages there instead of showing a window
+};
+
+/// Makes the application and the window, and runs until it is closed. The exit code: 0; 1 when the
+/// screenshots could not be written; 2 when there is no display to show a window on.
+int runWindow(int& argc, char** argv, const WindowOptions& options);
+
+/// Whether a window can be shown. Qt would end the program where it cannot.
+[[nodiscard]] bool hasDisplay();
+
+}  // namespace kvbudget::ui

@@ -1,0 +1,87 @@
+#include "ui/window/screenshots.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QElapsedTimer>
+#include <QtCore/QEventLoop>
+#include <QtCore/QSettings>
+#include <QtCore/QTemporaryDir>
+#include <QtCore/QTimer>
+#include <QtWidgets/QApplication>
+#include <array>
+#include <cstdio>
+
+#include "core/base/error.h"
+#include "core/scenario/presets.h"
+#include "ui/theme/theme.h"
+#include "ui/window/main_window.h"
+#include "ui/window/verdict_bar.h"
+
+namespace kvbudget::ui {
+namespace {
+
+constexpr Position kCursor = 190;  // shortly after the second keyframe was dropped
+constexpr qint64 kPatience = 60'000;
+constexpr int kQuiet = 400;  // views compute pictures of their own after the result has come
+
+struct Size {
+  const char* name;
+  QSize pixels;
+};
+constexpr std::array kSizes = {Size{"", QSize(1440, 900)}, Size{"-small", QSize(1024, 700)}};
+
+void spin(int milliseconds) {
+  QEventLoop loop;
+  QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+  loop.exec();
+}
+
+void settle(Session& session) {
+  QElapsedTimer timer;
+  timer.start();
+  while (session.comparison() == nullptr || session.status().busy) {
+    spin(20);
+    if (!session.status().failure.isEmpty() || timer.elapsed() > kPatience) {
+      throw Error("the screenshots' scenario could not be computed: " +
+                  session.status().failure.toStdString());
+    }
+  }
+  spin(kQuiet);
+}
+
+}  // namespace
+
+bool writeScreenshots(const QString& folder, const QString& open) {
+  if (!QDir().mkpath(folder)) {
+    std::fprintf(stderr, "cannot make the folder '%s'\n", qPrintable(folder));
+    return false;
+  }
+  const QTemporaryDir settings;  // not the user's layout
+  QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+  const Scenario scenario =
+      open.isEmpty() ? load_preset(kDefaultPreset) : load_scenario(open.toStdString());
+  MainWindow window(scenario);
+  window.verdict().setTimeShown(false);
+  window.session().open(scenario, kCursor);
+  window.show();
+  bool written = true;
+  for (const bool dark : {false, true}) {
+    QApplication::setPalette(paletteOf(dark ? Theme::night() : Theme::light()));
+    for (const QString& name : window.pageNames()) {
+      window.showPage(name);
+      for (const Size& size : kSizes) {
+        window.resize(size.pixels);
+        settle(window.session());
+        const QString file = QStringLiteral("%1/%2%3%4.png")
+                                 .arg(folder, name, QString::fromLatin1(size.name),
+                                      dark ? QStringLiteral("-dark") : QString());
+        if (!window.grab().save(file)) {
+          std::fprintf(stderr, "cannot write '%s'\n", qPrintable(file));
+          written = false;
+        }
+      }
+    }
+  }
+  return written;
+}
+
+}  // namespace kvbudget::ui

@@ -1,0 +1,63 @@
+#include "ui/window/trace_loader.h"
+
+#include <algorithm>
+#include <new>
+
+namespace kvbudget::ui {
+namespace {
+
+struct Loaded {
+  TraceInfo info;
+  QString failure;
+};
+
+}  // namespace
+
+TraceLoader::TraceLoader(QObject* parent) : QObject(parent) {}
+
+void TraceLoader::load(const TraceSource& source) {
+  m_queue.clear();
+  m_loading = true;
+  Q_EMIT started(QString::fromStdString(source.path.string()));
+  m_queue.request({[source](const ComputeQueue::IsCancelled& cancelled) -> std::any {
+                     Loaded result;
+                     try {
+                       const Trace trace = Trace::open(source.path);
+                       result.info = trace.info();
+                       if (!cancelled()) {
+                         const Trace::Cell checked = trace.cell(source.layer, source.head);
+                       }
+                     } catch (const std::bad_alloc&) {
+                       result.failure = tr("There is not enough memory for this trace.");
+                     } catch (const std::exception& error) {
+                       result.failure = QString::fromUtf8(error.what());
+                     }
+                     return result;
+                   },
+                   [this, source](const std::any& result) {
+                     const auto& done = std::any_cast<const Loaded&>(result);
+                     m_loading = false;
+                     if (done.failure.isEmpty()) {
+                       Q_EMIT loaded(source, done.info);
+                     } else {
+                       Q_EMIT failed(done.failure);
+                     }
+                     Q_EMIT ended();
+                   }});
+}
+
+void TraceLoader::cancel() {
+  if (m_loading) {
+    m_loading = false;
+    m_queue.clear();
+    Q_EMIT ended();
+  }
+}
+
+Scenario TraceLoader::applied(Scenario scenario, const TraceSource& source, const TraceInfo& info) {
+  scenario.trace = source;
+  scenario.first_query = std::min(scenario.first_query, info.tokens - 1);
+  return scenario;
+}
+
+}  // namespace kvbudget::ui
