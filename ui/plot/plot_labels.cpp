@@ -1,0 +1,209 @@
+#include "ui/plot/plot_painting.h"
+
+#include <QPaintEngine>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/plot/polyline.h"
+
+namespace kvbudget::ui {
+namespace {
+
+using Role = TypeScale::Role;
+
+}  // namespace
+
+QFontMetricsF PlotPainting::metrics(const QFont& font) const {
+  return QFontMetricsF(font, m_painter.device());
+}
+
+double PlotPainting::unit() const {
+  return m_type.factor;
+}
+
+void PlotPainting::text(const QPointF& baseline, const QString& what, const QFont& font,
+                        const QColor& colour) {
+  m_painter.setFont(font);
+  m_painter.setPen(colour);
+  m_painter.drawText(baseline, what);
+}
+
+// Candidates around a point, the preferred side first.
+std::vector<QRectF> PlotPainting::around(const QPointF& at, const QSizeF& size, double gap,
+                                         Mark::Side first) {
+  const auto on = [&](Mark::Side side, double slide) {
+    const double w = size.width();
+    const double h = size.height();
+    switch (side) {
+      case Mark::Side::right:
+        return QRectF(at.x() + gap, at.y() - h / 2.0 + slide * h, w, h);
+      case Mark::Side::left:
+        return QRectF(at.x() - gap - w, at.y() - h / 2.0 + slide * h, w, h);
+      case Mark::Side::above:
+        return QRectF(at.x() - w / 2.0 + slide * w, at.y() - gap - h, w, h);
+      case Mark::Side::below:
+        break;
+    }
+    return QRectF(at.x() - w / 2.0 + slide * w, at.y() + gap, w, h);
+  };
+  std::vector<QRectF> result;
+  for (const double slide : {0.0, -0.6, 0.6}) {
+    result.push_back(on(first, slide));
+  }
+  for (const auto side :
+       {Mark::Side::right, Mark::Side::left, Mark::Side::above, Mark::Side::below}) {
+    for (const double slide : {0.0, -0.5, 0.5}) {
+      result.push_back(on(side, slide));
+    }
+  }
+  return result;
+}
+
+void PlotPainting::placed(const QString& what, const std::vector<QRectF>& candidates,
+                          const QFont& font, const QColor& colour) {
+  const QRectF rect = m_placer.place(candidates);
+  const QFontMetricsF fm = metrics(font);
+  const QString fitting = fm.elidedText(what, Qt::ElideRight, m_layout.plot.width());
+  const QPointF baseline(rect.left(), rect.top() + fm.ascent());
+  paintRim(baseline, fitting, font);
+  text(baseline, fitting, font, m_theme.textColour(colour));
+  m_result.labels.push_back({what, rect});
+}
+
+// A rim in the card's colour, where a line runs behind the text. Glyphs come from a cache, so
+// drawing them four times is cheaper than stroking their outlines once; in a vector file the
+// copies would be found as text.
+void PlotPainting::paintRim(const QPointF& baseline, const QString& what, const QFont& font) {
+  if (m_painter.paintEngine()->type() != QPaintEngine::Raster) {
+    return;
+  }
+  QColor rim = m_theme.card;
+  rim.setAlphaF(0.85F);
+  const double by = unit();
+  for (const QPointF way : {QPointF(-1, -1), QPointF(1, -1), QPointF(-1, 1), QPointF(1, 1)}) {
+    text(baseline + by * way, what, font, rim);
+  }
+}
+
+QSizeF PlotPainting::sizeOf(const QString& what, const QFont& font) const {
+  const QFontMetricsF fm = metrics(font);
+  return {std::min(fm.horizontalAdvance(what), m_layout.plot.width()), fm.height()};
+}
+
+void PlotPainting::placeTexts() {
+  for (const Mark& mark : m_model.marks) {
+    const QPointF at = m_layout.toPixel(mark.at);
+    if (!mark.text.isEmpty() && m_layout.plot.adjusted(-1, -1, 1, 1).contains(at)) {
+      const QString what = oneLine(mark.text);
+      placed(what, around(at, sizeOf(what, m_labels), 9.0 * unit(), mark.side), m_labels,
+             mark.colour);
+    }
+  }
+  for (const auto& [link, at] : m_drawnLinks) {
+    const QString what = oneLine(link->text);
+    placed(what, around(at, sizeOf(what, m_strong), 8.0 * unit(), Mark::Side::right), m_strong,
+           QColor());
+  }
+  if (m_layout.legend.empty()) {
+    for (std::size_t i = 0; i < m_model.series.size(); ++i) {
+      placeSeriesLabel(m_model.series[i], m_lines[i]);
+    }
+  }
+  for (const auto& [line, at] : m_drawnLines) {
+    placeLineText(*line, at);
+  }
+}
+
+void PlotPainting::placeSeriesLabel(const Series& series, const std::vector<Polyline>& drawn) {
+  if (series.label.isEmpty() || drawn.empty()) {
+    return;
+  }
+  Polyline all;
+  for (const Polyline& part : drawn) {
+    all.insert(all.end(), part.begin(), part.end());
+  }
+  const QString what = oneLine(series.label);
+  const QSizeF size = sizeOf(what, m_labels);
+  if (series.kind == Series::Kind::points && all.size() == 1) {
+    placed(what, around(all.front(), size, 8.0 * unit(), Mark::Side::right), m_labels,
+           series.colour);
+    return;
+  }
+  std::vector<QRectF> candidates;
+  const double gap = 5.0 * unit();
+  if (all.back().x() + gap + size.width() <= m_layout.plot.right()) {
+    candidates.push_back({all.back() + QPointF(gap, -size.height() / 2.0), size});
+  }
+  for (const double share : {1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.0}) {
+    const auto i = static_cast<std::size_t>(share * static_cast<double>(all.size() - 1));
+    for (const double away : {1.0, 2.2, 4.0}) {
+      const double left = all[i].x() - size.width() / 2.0;
+      candidates.push_back({QPointF(left, all[i].y() - size.height() - gap * away), size});
+      candidates.push_back({QPointF(left, all[i].y() + gap * away), size});
+    }
+    candidates.push_back({all[i] + QPointF(2.0 * gap, -size.height() / 2.0), size});
+  }
+  placed(what, candidates, m_labels, series.colour);
+}
+
+void PlotPainting::placeLineText(const ReferenceLine& line, double at) {
+  if (line.text.isEmpty()) {
+    return;
+  }
+  const QString what = oneLine(line.text);
+  const QSizeF size = sizeOf(what, m_labels);
+  const QRectF& plot = m_layout.plot;
+  std::vector<QRectF> candidates;
+  for (const double share : {1.0, 0.5, 0.0, 0.75, 0.25}) {
+    if (line.orientation == Qt::Horizontal) {
+      const double x = plot.left() + share * (plot.width() - size.width());
+      candidates.push_back({QPointF(x, at - size.height() - 2.0), size});
+      candidates.push_back({QPointF(x, at + 2.0), size});
+    } else {
+      const double y = plot.bottom() - size.height() - share * (plot.height() - size.height());
+      candidates.push_back({QPointF(at + 4.0, y), size});
+      candidates.push_back({QPointF(at - 4.0 - size.width(), y), size});
+    }
+  }
+  placed(what, candidates, m_labels, line.colour);
+}
+
+void PlotPainting::paintLegend() {
+  const QFontMetricsF fm = metrics(m_labels);
+  for (const auto& [index, rect] : m_layout.legend) {
+    const Series& series = m_model.series[static_cast<std::size_t>(index)];
+    const QColor colour = m_theme.lineColour(series.colour);
+    const double y = rect.center().y();
+    const double end = rect.left() + 22.0 * unit();
+    if (series.kind == Series::Kind::points || series.kind == Series::Kind::linePoints) {
+      m_painter.setPen(Qt::NoPen);
+      m_painter.setBrush(colour);
+      m_painter.drawPath(
+          markerPath(series.marker, 7.0 * unit()).translated((rect.left() + end) / 2.0, y));
+    }
+    if (series.kind != Series::Kind::points) {
+      QPen pen(colour, series.width * unit(), Qt::SolidLine, Qt::FlatCap);
+      if (!series.dashes.isEmpty()) {
+        pen.setDashPattern(series.dashes);
+      }
+      m_painter.setPen(pen);
+      m_painter.drawLine(QPointF(rect.left(), y), QPointF(end, y));
+    }
+    const QString what = fm.elidedText(oneLine(series.label), Qt::ElideRight,
+                                       rect.right() - end - 6.0 * unit() + 1.0);
+    text({end + 6.0 * unit(), y + fm.capHeight() / 2.0}, what, m_labels, m_theme.ink);
+    m_result.labels.push_back({oneLine(series.label), rect});
+  }
+}
+
+void PlotPainting::paintEmpty() {
+  const bool empty = std::ranges::all_of(m_lines, [](const auto& parts) { return parts.empty(); });
+  if (empty && !m_model.emptyText.isEmpty()) {
+    m_painter.setFont(m_type.font(Role::text, m_painter.device()));
+    m_painter.setPen(m_theme.secondary);
+    m_painter.drawText(m_layout.plot, Qt::AlignCenter | Qt::TextWordWrap, m_model.emptyText);
+  }
+}
+
+}  // namespace kvbudget::ui

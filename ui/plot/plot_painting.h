@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QFontMetricsF>
+
+#include "ui/plot/label_placer.h"
+#include "ui/plot/plot_painter.h"
+
+namespace kvbudget::ui {
+
+/// A line break or a tab in a name must not move what stands after it.
+[[nodiscard]] inline QString oneLine(const QString& text) {
+  return text.simplified();
+}
+
+/// One run of paintPlot(): what is painted, and where texts may go. plot_painter.cpp paints grid
+/// and series, plot_labels.cpp the texts.
+class PlotPainting {
+ public:
+  PlotPainting(QPainter& painter, const PlotModel& model, const PlotLayout& layout,
+               const Theme& theme, const TypeScale& type);
+
+  PaintedPlot run();
+
+ private:
+  [[nodiscard]] QFontMetricsF metrics(const QFont& font) const;
+  [[nodiscard]] double unit() const;
+  void text(const QPointF& baseline, const QString& what, const QFont& font, const QColor& colour);
+  static double crisp(double pixel);
+  void paintGrid();
+  void paintAxisTexts();
+  void paintBand(const Band& band);
+  void paintReferenceLine(const ReferenceLine& line);
+  void paintSeries(const Series& series, std::vector<Polyline>& drawn);
+  void paintLine(const Series& series, const QColor& colour, const Polyline& pixels,
+                 std::vector<Polyline>& drawn);
+  void drawLine(const Polyline& line);
+  void paintLink(const Link& link);
+  void paintMarks();
+  static std::vector<QRectF> around(const QPointF& at, const QSizeF& size, double gap,
+                                    Mark::Side first);
+  void placed(const QString& what, const std::vector<QRectF>& candidates, const QFont& font,
+              const QColor& colour);
+  void paintRim(const QPointF& baseline, const QString& what, const QFont& font);
+  [[nodiscard]] QSizeF sizeOf(const QString& what, const QFont& font) const;
+  void placeTexts();
+  void placeSeriesLabel(const Series& series, const std::vector<Polyline>& drawn);
+  void placeLineText(const ReferenceLine& line, double at);
+  void paintLegend();
+  void paintEmpty();
+
+  QPainter& m_painter;
+  const PlotModel& m_model;
+  const PlotLayout& m_layout;
+  const Theme& m_theme;
+  const TypeScale& m_type;
+  QFont m_ticks, m_labels, m_strong;
+  LabelPlacer m_placer;
+  std::vector<std::vector<Polyline>> m_lines;
+  std::vector<std::pair<const ReferenceLine*, double>> m_drawnLines;
+  std::vector<std::pair<const Link*, QPointF>> m_drawnLinks;
+  PaintedPlot m_result;
+};
+
+}  // namespace kvbudget::ui
