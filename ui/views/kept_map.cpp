@@ -59,13 +59,11 @@ void KeptMap::setShownTracks(const QList<int>& tracks) {
 
 QString KeptMap::choiceText() const {
   const QList<int> shown = shownTracks();
-  const auto name = [this](int track) {
-    return policyName(comparison()->tracks[static_cast<std::size_t>(track)]);
-  };
   if (shown.isEmpty()) {
     return {};
   }
-  return shown.size() == 1 ? name(shown[0]) : tr("%1 and %2").arg(name(shown[0]), name(shown[1]));
+  return shown.size() == 1 ? policyName(shown[0])
+                           : tr("%1 and %2").arg(policyName(shown[0]), policyName(shown[1]));
 }
 
 void KeptMap::fillChoiceMenu(QMenu* menu) {
@@ -83,7 +81,7 @@ void KeptMap::fillChoiceMenu(QMenu* menu) {
     if (shown.size() == 2 && shown[1] != i) {
       tracks << shown[1];
     }
-    add(policyName(comparison()->tracks[static_cast<std::size_t>(i)]), shown.value(0) == i, tracks);
+    add(policyName(i), shown.value(0) == i, tracks);
   }
   if (count < 2) {
     return;
@@ -92,8 +90,7 @@ void KeptMap::fillChoiceMenu(QMenu* menu) {
   add(tr("Nothing"), shown.size() == 1, {shown[0]});
   for (int i = 0; i < count; ++i) {
     if (i != shown[0]) {
-      add(policyName(comparison()->tracks[static_cast<std::size_t>(i)]), shown.value(1, -1) == i,
-          {shown[0], i});
+      add(policyName(i), shown.value(1, -1) == i, {shown[0], i});
     }
   }
 }
@@ -143,22 +140,24 @@ void KeptMap::rebuild() {
     const QSizeF size = mapRect(map).size() * ratio;
     wanted.push_back({track,
                       {qRound(size.width()), qRound(size.height())},
-                      ShadeTable(theme(), policyColour(comparison()->tracks[track]))});
+                      ShadeTable(theme(), policyColour(shown[map]))});
   }
-  m_queue.request({[wanted, data = comparison()](const ComputeQueue::IsCancelled& cancelled) {
-                     Built built{data, {}};
-                     for (const Wanted& map : wanted) {
-                       const auto image =
-                           keptMapImage(*data, map.track, map.pixels, map.shades, cancelled);
-                       built.images << image.value_or(QImage());
-                     }
-                     return std::any(std::move(built));
-                   },
-                   [this](std::any result) {
-                     m_shown = std::any_cast<Built>(std::move(result));
-                     ++m_built;
-                     update();
-                   }});
+  const int thickness = qRound(2.0 * ratio);
+  m_queue.request(
+      {[wanted, thickness, data = comparison()](const ComputeQueue::IsCancelled& cancelled) {
+         Built built{data, {}};
+         for (const Wanted& map : wanted) {
+           const auto image =
+               keptMapImage(*data, map.track, map.pixels, thickness, map.shades, cancelled);
+           built.images << image.value_or(QImage());
+         }
+         return std::any(std::move(built));
+       },
+       [this](std::any result) {
+         m_shown = std::any_cast<Built>(std::move(result));
+         ++m_built;
+         update();
+       }});
 }
 
 QString KeptMap::readingAt(const QPointF& point) const {
@@ -199,7 +198,7 @@ QString KeptMap::describe() const {
   for (const int shown : shownTracks()) {
     const PolicyTrack& track = comparison()->tracks[static_cast<std::size_t>(shown)];
     sentences << tr("At query %1, %2 keeps %3 of %4 tokens and drops a mass of %5.")
-                     .arg(QLocale().toString(cursorQuery()), policyName(track),
+                     .arg(QLocale().toString(cursorQuery()), policyName(shown),
                           QLocale().toString(static_cast<qlonglong>(track.series.read[q])),
                           QLocale().toString(cursorQuery() + 1),
                           shortNumber(track.series.dropped[q]));

@@ -57,7 +57,7 @@ void KeptMap::paintMap(QPainter& painter, int map) const {
 
 // The upper left half of a causal map is empty: name and key stand there.
 void KeptMap::paintTitle(QPainter& painter, int map) const {
-  const PolicyTrack& track = comparison()->tracks[static_cast<std::size_t>(shownTracks()[map])];
+  const int track = shownTracks()[map];
   const QRectF rect = mapRect(map);
   const QFont strong = font(TypeScale::Role::labels, true);
   const QFont plain = font(TypeScale::Role::ticks);
@@ -66,7 +66,7 @@ void KeptMap::paintTitle(QPainter& painter, int map) const {
   const double swatch = type().space(2.5);
   double y = rect.top() + type().space(1);
   painter.setFont(strong);
-  painter.setPen(theme().textColour(styleOf(track.choice.info->id).colour));
+  painter.setPen(policyTextColour(track));
   painter.drawText(QPointF(left, y + QFontMetricsF(strong, this).ascent()), policyName(track));
   if (rect.height() < 5.0 * line) {
     return;
@@ -96,14 +96,15 @@ void KeptMap::paintSinks(QPainter& painter, int map) const {
   painter.setFont(small);
   painter.setPen(theme().secondary);
   const double right = rect.left() - type().space(1.5) - kDiamond;
-  double taken = rect.bottom() + metrics.height();  // labels from the bottom up, none over another
+  // Labels from the bottom up, none over another; the first line below is the axis'.
+  double taken = rect.bottom() + type().space(1) + metrics.ascent();
   for (const Position sink : sinks()) {
     const double y = yOf(map, sink + 0.5);
     painter.fillPath(
         markerPath(Marker::diamond, kDiamond).translated(rect.left() - type().space(1.5), y),
         theme().secondary);
     const double baseline = y + metrics.capHeight() / 2.0;
-    const bool fits = baseline <= taken - metrics.height() &&
+    const bool fits = baseline <= taken - 0.9 * metrics.height() &&
                       baseline - metrics.ascent() >= rect.top() + metrics.height();
     if (fits) {
       const QString text = QLocale().toString(sink);

@@ -6,9 +6,54 @@
 #include "core/scenario/kept_views.h"
 
 namespace kvbudget::ui {
+namespace {
+
+constexpr float kHeavy = 0.05F;
+
+// Which bin each line of pixels shows, from the top down.
+std::vector<Index> binsOfLines(int height, Index bins) {
+  std::vector<Index> result;
+  for (Index y = 0; y < height; ++y) {
+    result.push_back((height - 1 - y) * bins / height);
+  }
+  return result;
+}
+
+// One column of pixels from one shown query.
+void paintLines(const KeptRaster& raster, std::size_t shown, const std::vector<Index>& binOfLine,
+                int thickness, const ShadeTable& shades, std::vector<QRgb>& lines) {
+  const std::size_t count = lines.size();
+  const auto weight = [&](std::size_t y) {
+    const std::size_t at = raster.at(shown, binOfLine[y]);
+    return std::max(raster.kept[at], raster.dropped[at]);
+  };
+  for (std::size_t y = 0; y < count; ++y) {
+    const std::size_t at = raster.at(shown, binOfLine[y]);
+    lines[y] = shades.pixel(raster.kept[at], raster.dropped[at]);
+  }
+  for (std::size_t y = 0; y < count; ++y) {
+    const float here = weight(y);
+    if (here < kHeavy) {
+      continue;
+    }
+    const QRgb colour = lines[y];
+    // A heavier neighbour keeps its own line; bins of several pixels are thick already.
+    std::size_t end = y;
+    while (end < count && binOfLine[end] == binOfLine[y]) {
+      ++end;
+    }
+    const std::size_t until = std::min(count, y + static_cast<std::size_t>(thickness));
+    while (end < until && weight(end) < here) {
+      lines[end++] = colour;
+    }
+    y = std::max(y, end - 1);
+  }
+}
+
+}  // namespace
 
 std::optional<QImage> keptMapImage(const Comparison& comparison, std::size_t track,
-                                   const QSize& pixels, const ShadeTable& shades,
+                                   const QSize& pixels, int thickness, const ShadeTable& shades,
                                    const std::function<bool()>& cancelled) {
   const Index tokens = comparison.exploration->evaluation.tokens;
   const auto columns = queries_of_columns(comparison.queries(), tokens, pixels.width());
@@ -27,14 +72,10 @@ std::optional<QImage> keptMapImage(const Comparison& comparison, std::size_t tra
   if (!raster) {
     return std::nullopt;
   }
-  // Drawn a shown query at a time, then copied to the other columns that show it.
   QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
   image.fill(Qt::transparent);
-  std::vector<Index> binOfLine;
-  for (int y = 0; y < pixels.height(); ++y) {
-    binOfLine.push_back((pixels.height() - 1 - y) * bins / pixels.height());
-  }
-  std::vector<QRgb> colours(static_cast<std::size_t>(bins));
+  const std::vector<Index> binOfLine = binsOfLines(pixels.height(), bins);
+  std::vector<QRgb> lines(binOfLine.size());
   const auto stride = image.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb));
   auto* bits = reinterpret_cast<QRgb*>(image.bits());
   Index painted = -1;
@@ -46,16 +87,10 @@ std::optional<QImage> keptMapImage(const Comparison& comparison, std::size_t tra
     }
     if (q != painted) {
       painted = q;
-      for (Index bin = 0; bin < bins; ++bin) {
-        const std::size_t at = raster->at(next, bin);
-        colours[static_cast<std::size_t>(bin)] =
-            shades.pixel(raster->kept[at], raster->dropped[at]);
-      }
-      ++next;
+      paintLines(*raster, next++, binOfLine, thickness, shades, lines);
     }
-    for (int y = 0; y < pixels.height(); ++y) {
-      bits[y * stride + x] =
-          colours[static_cast<std::size_t>(binOfLine[static_cast<std::size_t>(y)])];
+    for (std::size_t y = 0; y < lines.size(); ++y) {
+      bits[static_cast<qsizetype>(y) * stride + x] = lines[y];
     }
   }
   return image;

@@ -12,11 +12,12 @@
 #include "ui/views/column_table.h"
 #include "ui/views/shade.h"
 #include "ui/views/strip_cells.h"
+#include "ui/views/track_text.h"
 
 namespace kvbudget::ui {
 namespace {
 
-QString percent(double share) {
+QString shareText(double share) {
   // 99.96 % is not "100 %": what was lost once must not read as never lost.
   const double shown = share < 1.0 ? std::min(share * 100.0, 99.9) : 100.0;
   return QLocale().toString(shown, 'f',
@@ -61,7 +62,7 @@ void SinkStrips::rebuild() {
     return;
   }
   std::vector<ShadeTable> shades;
-  for (const PolicyTrack& track : comparison()->tracks) {
+  for (int track = 0; track < static_cast<int>(comparison()->tracks.size()); ++track) {
     shades.emplace_back(theme(), policyColour(track));
   }
   const auto columns =
@@ -107,6 +108,10 @@ void SinkStrips::rebuild() {
        }});
 }
 
+QString SinkStrips::nameOfShown(int track) const {
+  return labelOf(*m_shown->comparison, static_cast<std::size_t>(track));
+}
+
 QString SinkStrips::queryName(Index q) const {
   return QLocale().toString(m_shown->comparison->queries()[static_cast<std::size_t>(q)]);
 }
@@ -120,7 +125,7 @@ QString SinkStrips::verdict(int sink, int track, double width) const {
     return tr("never lost");
   }
   const QString lost = queryName(f.first_loss);
-  const QString kept = percent(f.share_kept);
+  const QString kept = shareText(f.share_kept);
   const QFontMetricsF metrics(font(TypeScale::Role::ticks), this);
   // The longest that fits whole: a number that is cut says something else.
   const QStringList choices = {
@@ -149,7 +154,7 @@ QString SinkStrips::readingAt(const QPointF& point) const {
       }
       const auto s = static_cast<std::size_t>(sink);
       const QString position = QLocale().toString(m_shown->weights.sinks[s]);
-      const QString policy = policyName(comparison()->tracks[static_cast<std::size_t>(track)]);
+      const QString policy = policyName(track);
       const Fate& f = fate(sink, track);
       QStringList lines = {tr("Keyframe %1 under %2").arg(position, policy)};
       const auto q = static_cast<std::size_t>(queryAt(point.x()));
@@ -163,7 +168,7 @@ QString SinkStrips::readingAt(const QPointF& point) const {
       if (f.first_loss >= 0) {
         lines << tr("First lost at query %1, with a mass of %2")
                      .arg(queryName(f.first_loss), shortNumber(f.mass_at_first_loss));
-        lines << tr("Kept at %1 % of the queries since it came").arg(percent(f.share_kept));
+        lines << tr("Kept at %1 % of the queries since it came").arg(shareText(f.share_kept));
         lines << tr("Mass lost %1 on average, %2 in all")
                      .arg(shortNumber(f.mean_mass_lost), shortNumber(f.mass_lost));
       } else if (!f.kept.empty()) {
@@ -188,8 +193,7 @@ QString SinkStrips::describe() const {
   for (int sink = 0; sink < std::min(sinkCount(), kMost); ++sink) {
     for (int track = 0; track < trackCount(); ++track) {
       const Fate& f = fate(sink, track);
-      const QString policy =
-          policyName(m_shown->comparison->tracks[static_cast<std::size_t>(track)]);
+      const QString policy = nameOfShown(track);
       const QString position =
           QLocale().toString(m_shown->weights.sinks[static_cast<std::size_t>(sink)]);
       sentences << (f.first_loss < 0
@@ -197,7 +201,7 @@ QString SinkStrips::describe() const {
                         : tr("Keyframe %1 is first lost at query %2 under %3 and kept at %4 % of "
                              "queries.")
                               .arg(position, queryName(f.first_loss), policy,
-                                   percent(f.share_kept)));
+                                   shareText(f.share_kept)));
     }
   }
   return sentences.join(QLatin1Char(' '));
@@ -232,10 +236,9 @@ QAbstractItemModel* SinkStrips::dataModel(QObject* parent) const {
   for (int sink = 0; sink < sinkCount(); ++sink) {
     for (int track = 0; track < trackCount(); ++track) {
       const Fate& f = fate(sink, track);
-      const auto& policy = m_shown->comparison->tracks[static_cast<std::size_t>(track)];
       const bool lost = f.first_loss >= 0;
       rows.push_back(
-          {m_shown->weights.sinks[static_cast<std::size_t>(sink)], policyName(policy),
+          {m_shown->weights.sinks[static_cast<std::size_t>(sink)], nameOfShown(track),
            lost ? QVariant(m_shown->comparison->queries()[static_cast<std::size_t>(f.first_loss)])
                 : QVariant(),
            lost ? QVariant(f.mass_at_first_loss) : QVariant(), f.share_kept, f.mean_mass_lost,

@@ -53,6 +53,7 @@ class SinkStrips final : public TimelineView {
   void rebuild();
   void placeScrollBar();
   void paintStrip(QPainter& painter, int sink, int track) const;
+  void paintWords(QPainter& painter, int sink, int track) const;
   [[nodiscard]] double rowHeight() const;
   [[nodiscard]] double groupHeight() const;
   [[nodiscard]] double contentHeight() const;
@@ -60,6 +61,7 @@ class SinkStrips final : public TimelineView {
     return m_shown->fates[static_cast<std::size_t>(track)][static_cast<std::size_t>(sink)];
   }
   [[nodiscard]] int trackCount() const;
+  [[nodiscard]] QString nameOfShown(int track) const;
   [[nodiscard]] QString queryName(Index q) const;
 
   ComputeQueue m_queue;

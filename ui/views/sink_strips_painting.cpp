@@ -34,7 +34,8 @@ void SinkStrips::placeScrollBar() {
 
 QRectF SinkStrips::stripRect(int sink, int track) const {
   const double text = QFontMetricsF(font(TypeScale::Role::ticks), this).height();
-  const double top = sink * groupHeight() + track * rowHeight() + text - m_scroll->value();
+  const double top =
+      type().space(1) + sink * groupHeight() + track * rowHeight() + text - m_scroll->value();
   return {static_cast<double>(plotLeft()), std::round(top + type().space(0.5)),
           static_cast<double>(plotRight() - plotLeft()), static_cast<double>(type().space(2.5))};
 }
@@ -51,6 +52,11 @@ int SinkStrips::minimumLeftMargin() const {
 }
 
 void SinkStrips::paintStrip(QPainter& painter, int sink, int track) const {
+  const auto image = static_cast<std::size_t>(track * sinkCount() + sink);
+  painter.drawImage(stripRect(sink, track), m_shown->strips[image]);
+}
+
+void SinkStrips::paintWords(QPainter& painter, int sink, int track) const {
   const QRectF strip = stripRect(sink, track);
   const QFont small = font(TypeScale::Role::ticks);
   const QFontMetricsF metrics(small, this);
@@ -68,14 +74,12 @@ void SinkStrips::paintStrip(QPainter& painter, int sink, int track) const {
                      text);
   }
   painter.setPen(theme().textColour(styleOf(policy.choice.info->id).colour));
-  const QString name = metrics.elidedText(policyName(policy), Qt::ElideRight, strip.width() / 2.0);
-  painter.drawText(QPointF(strip.left(), baseline), name);
+  const QString name = metrics.elidedText(nameOfShown(track), Qt::ElideRight, strip.width() / 2.0);
+  paintText(painter, QPointF(strip.left(), baseline), name);
   const double room = strip.width() - metrics.horizontalAdvance(name) - type().space(3);
   const QString text = verdict(sink, track, room);
   painter.setPen(theme().secondary);
-  painter.drawText(QPointF(strip.right() - metrics.horizontalAdvance(text), baseline), text);
-  const auto image = static_cast<std::size_t>(track * sinkCount() + sink);
-  painter.drawImage(strip, m_shown->strips[image]);
+  paintText(painter, QPointF(strip.right() - metrics.horizontalAdvance(text), baseline), text);
 }
 
 void SinkStrips::paintEvent(QPaintEvent*) {
@@ -86,15 +90,19 @@ void SinkStrips::paintEvent(QPaintEvent*) {
                               ? tr("No keyframe sinks: add one on the strip above the kept map.")
                               : tr("No rollout is computed yet."));
   }
-  for (int sink = 0; sink < sinkCount(); ++sink) {
-    for (int track = 0; track < trackCount(); ++track) {
-      const QRectF strip = stripRect(sink, track);
-      if (strip.bottom() >= 0.0 && strip.bottom() - rowHeight() <= height()) {
-        paintStrip(painter, sink, track);
+  const auto all = [&](auto paint) {
+    for (int sink = 0; sink < sinkCount(); ++sink) {
+      for (int track = 0; track < trackCount(); ++track) {
+        const QRectF strip = stripRect(sink, track);
+        if (strip.bottom() >= 0.0 && strip.bottom() - rowHeight() <= height()) {
+          paint(sink, track);
+        }
       }
     }
-  }
+  };
+  all([&](int sink, int track) { paintStrip(painter, sink, track); });
   paintCursor(painter, 0.0, height());
+  all([&](int sink, int track) { paintWords(painter, sink, track); });
   paintFocus(painter);
 }
 

@@ -8,6 +8,7 @@
 
 #include "ui/theme/appearance.h"
 #include "ui/theme/policy_style.h"
+#include "ui/views/track_text.h"
 
 namespace kvbudget::ui {
 
@@ -112,12 +113,18 @@ QFont TimelineView::font(TypeScale::Role role, bool strong) const {
   return type().font(role, this, strong);
 }
 
-QString TimelineView::policyName(const PolicyTrack& track) {
-  return styleOf(track.choice.info->id).label;
+QString TimelineView::policyName(int track) const {
+  return labelOf(*m_comparison, static_cast<std::size_t>(track));
 }
 
-QColor TimelineView::policyColour(const PolicyTrack& track) {
-  return theme().lineColour(styleOf(track.choice.info->id).colour);
+QColor TimelineView::policyColour(int track) const {
+  const PolicyTrack& policy = m_comparison->tracks[static_cast<std::size_t>(track)];
+  return theme().lineColour(styleOf(policy.choice.info->id).colour);
+}
+
+QColor TimelineView::policyTextColour(int track) const {
+  const PolicyTrack& policy = m_comparison->tracks[static_cast<std::size_t>(track)];
+  return theme().textColour(styleOf(policy.choice.info->id).colour);
 }
 
 void TimelineView::paintCursor(QPainter& painter, double top, double bottom) const {
@@ -136,6 +143,15 @@ void TimelineView::paintFocus(QPainter& painter) const {
   painter.setPen(QPen(theme().accent, 1.5));
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), 3.0, 3.0);
+}
+
+void TimelineView::paintText(QPainter& painter, const QPointF& baseline,
+                             const QString& text) const {
+  const QFontMetricsF metrics(painter.font(), this);
+  painter.fillRect(QRectF(baseline.x() - 2.0, baseline.y() - metrics.ascent(),
+                          metrics.horizontalAdvance(text) + 4.0, metrics.height()),
+                   theme().card);
+  painter.drawText(baseline, text);
 }
 
 void TimelineView::paintMessage(QPainter& painter, const QString& text) const {

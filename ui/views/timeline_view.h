@@ -48,11 +48,16 @@ class TimelineView : public QWidget, public DataSource {
   [[nodiscard]] static const Theme& theme();
   [[nodiscard]] static const TypeScale& type();
   [[nodiscard]] QFont font(TypeScale::Role role, bool strong = false) const;
-  [[nodiscard]] static QString policyName(const PolicyTrack& track);
-  [[nodiscard]] static QColor policyColour(const PolicyTrack& track);
+  /// As labelOf(): with its setting where two tracks are of one policy.
+  [[nodiscard]] QString policyName(int track) const;
+  [[nodiscard]] QColor policyColour(int track) const;
+  /// The same as text, which needs more contrast.
+  [[nodiscard]] QColor policyTextColour(int track) const;
 
   void paintCursor(QPainter& painter, double top, double bottom) const;
   void paintFocus(QPainter& painter) const;
+  /// Text that stays readable where the cursor crosses it.
+  void paintText(QPainter& painter, const QPointF& baseline, const QString& text) const;
   /// In the middle of the plot area.
   void paintMessage(QPainter& painter, const QString& text) const;
 

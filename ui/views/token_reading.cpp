@@ -6,18 +6,14 @@
 
 #include "core/scenario/kept_views.h"
 #include "ui/plot/axis.h"
-#include "ui/theme/policy_style.h"
 #include "ui/views/column_table.h"
+#include "ui/views/track_text.h"
 
 namespace kvbudget::ui {
 namespace {
 
 QString tr(const char* text) {
   return QCoreApplication::translate("TokenReading", text);
-}
-
-QString policyName(const PolicyTrack& track) {
-  return styleOf(track.choice.info->id).label;
 }
 
 double weightOf(const Comparison& comparison, std::size_t q, Position position) {
@@ -28,7 +24,7 @@ double weightOf(const Comparison& comparison, std::size_t q, Position position) 
 QString fateLine(const Comparison& comparison, std::size_t track, std::size_t q,
                  Position position) {
   const KeptView view = kept_view(comparison, track);
-  const QString name = policyName(comparison.tracks[track]);
+  const QString name = labelOf(comparison, track);
   if (view.contains(q, position)) {
     return tr("%1: kept").arg(name);
   }
@@ -86,7 +82,7 @@ QAbstractItemModel* rowTable(const Comparison& comparison, std::size_t q, QObjec
   std::vector<std::vector<char>> kept;
   const auto length = static_cast<std::size_t>(comparison.queries()[q]) + 1;
   for (std::size_t i = 0; i < comparison.tracks.size(); ++i) {
-    names << policyName(comparison.tracks[i]);
+    names << labelOf(comparison, i);
     kept.emplace_back(length);
     kept_view(comparison, i).mark(q, kept.back());
   }

@@ -58,7 +58,7 @@ void TokenStrip::paintLane(QPainter& painter, int track) const {
       kept_raster(comparison()->exploration->evaluation.curves, kept_view(*comparison(), i),
                   {static_cast<std::size_t>(cursor())}, tokens(), std::max<Index>(1, columns),
                   {.threads = 1, .cancelled = {}, .progressed = {}});
-  const QColor kept = policyColour(comparison()->tracks[i]);
+  const QColor kept = policyColour(track);
   const double each = lane.width() / static_cast<double>(raster->bins);
   painter.fillRect(
       QRectF(lane.left(), lane.bottom() - 1.0, xOf(cursorQuery() + 1) - lane.left(), 1.0),
@@ -81,15 +81,24 @@ void TokenStrip::paintLane(QPainter& painter, int track) const {
   painter.setRenderHint(QPainter::Antialiasing, true);
   const QFont small = font(TypeScale::Role::ticks);
   const QFontMetricsF metrics(small, this);
-  const PolicyStyle style = styleOf(comparison()->tracks[i].choice.info->id);
-  const QString label = metrics.horizontalAdvance(style.label) <= plotLeft() - type().space(3)
-                            ? style.label
-                            : style.shortLabel;
+  const QString label = laneLabel(track);
   painter.setFont(small);
-  painter.setPen(theme().textColour(style.colour));
+  painter.setPen(policyTextColour(track));
   painter.drawText(QPointF(plotLeft() - type().space(2) - metrics.horizontalAdvance(label),
                            lane.center().y() + metrics.capHeight() / 2.0),
                    label);
+}
+
+// Whole names where all of them fit into the margin.
+QString TokenStrip::laneLabel(int track) const {
+  const QFontMetricsF metrics(font(TypeScale::Role::ticks), this);
+  for (int i = 0; i < laneCount(); ++i) {
+    if (metrics.horizontalAdvance(policyName(i)) > plotLeft() - type().space(3)) {
+      return styleOf(comparison()->tracks[static_cast<std::size_t>(track)].choice.info->id)
+          .shortLabel;
+    }
+  }
+  return policyName(track);
 }
 
 void TokenStrip::paintMarks(QPainter& painter) const {
@@ -146,7 +155,7 @@ QString TokenStrip::describe() const {
   for (std::size_t i = 0; i < comparison()->tracks.size(); ++i) {
     const PolicyTrack& track = comparison()->tracks[i];
     sentences << tr("%1 keeps %2 and drops a mass of %3.")
-                     .arg(policyName(track),
+                     .arg(policyName(static_cast<int>(i)),
                           QLocale().toString(static_cast<qlonglong>(track.series.read[q])),
                           shortNumber(track.series.dropped[q]));
   }

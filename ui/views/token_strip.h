@@ -31,6 +31,7 @@ class TokenStrip final : public TimelineView {
  private:
   [[nodiscard]] int laneCount() const;
   void paintLane(QPainter& painter, int track) const;
+  [[nodiscard]] QString laneLabel(int track) const;
   void paintMarks(QPainter& painter) const;
 };
 
