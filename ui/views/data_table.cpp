@@ -5,10 +5,10 @@
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QItemSelectionModel>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QShortcut>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -100,8 +100,7 @@ DataTable::DataTable(const DataSource& source, QWidget* parent)
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   layout->addWidget(buttons);
   // The table's own copy takes the current cell alone.
-  auto* shortcut = new QShortcut(QKeySequence::Copy, this);
-  connect(shortcut, &QShortcut::activated, this, &DataTable::copy);
+  m_table->installEventFilter(this);
   resize(type.space(150), type.space(120));
   m_table->setFocus();
 }
@@ -124,6 +123,15 @@ QString DataTable::csv() const {
   }
   std::ranges::sort(rows);
   return csvOf(*m_model, rows);
+}
+
+bool DataTable::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_table && event->type() == QEvent::KeyPress &&
+      static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
+    copy();
+    return true;
+  }
+  return QDialog::eventFilter(watched, event);
 }
 
 void DataTable::copy() const {

@@ -24,6 +24,9 @@ class DataTable final : public QDialog {
   [[nodiscard]] QString csv() const;
   void copy() const;
 
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   QAbstractItemModel* m_model;
   QTableView* m_table;

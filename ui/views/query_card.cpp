@@ -106,10 +106,10 @@ void QueryCard::refresh() {
                       static_cast<double>(m_comparison->tracks.size());
   if (work <= kAtOnce) {
     m_queue.clear();
-    show(computed(*m_comparison, query));
+    showReadings(computed(*m_comparison, query));
     return;
   }
-  show(lookedUp(*m_comparison, query));
+  showReadings(lookedUp(*m_comparison, query));
   ComputeQueue::Job job;
   job.work = [comparison = m_comparison, query](const ComputeQueue::IsCancelled&) {
     return std::any(computed(*comparison, query));
@@ -117,13 +117,13 @@ void QueryCard::refresh() {
   job.done = [this, comparison = m_comparison](std::any result) {
     auto readings = std::any_cast<QueryReadings>(std::move(result));
     if (comparison == m_comparison && readings.query == static_cast<std::size_t>(m_cursor)) {
-      show(std::move(readings));
+      showReadings(std::move(readings));
     }
   };
   m_queue.request(std::move(job));
 }
 
-void QueryCard::show(QueryReadings readings) {
+void QueryCard::showReadings(QueryReadings readings) {
   // While the sentence of the next query is on its way, the last one keeps its place.
   if (!readings.exact) {
     readings.sentence = m_readings.sentence;
@@ -148,7 +148,7 @@ void QueryCard::show(QueryReadings readings) {
   if (!m_comparison->has_errors()) {
     sentence += u' ' + tr("Errors need values; this trace has none.");
   }
-  m_body->show(heads, m_rows, sentence.trimmed(), m_comparison->tracks.size());
+  m_body->setContent(heads, m_rows, sentence.trimmed(), m_comparison->tracks.size());
   m_body->setAccessibleName(title());
   m_body->setAccessibleDescription((spoken << sentence).join(u' '));
 }

@@ -47,7 +47,7 @@ class QueryCard final : public Card, public DataSource {
 
  private:
   void refresh();
-  void show(QueryReadings readings);
+  void showReadings(QueryReadings readings);
 
   std::shared_ptr<const Comparison> m_comparison;
   int m_cursor = -1;

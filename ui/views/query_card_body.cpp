@@ -27,8 +27,8 @@ QueryCardBody::QueryCardBody(QWidget* parent) : QWidget(parent) {
   });
 }
 
-void QueryCardBody::show(std::vector<Head> heads, std::vector<ReadingRow> rows,
-                         const QString& sentence, std::size_t policies) {
+void QueryCardBody::setContent(std::vector<Head> heads, std::vector<ReadingRow> rows,
+                               const QString& sentence, std::size_t policies) {
   m_policies = policies;
   m_heads = std::move(heads);
   m_rows = std::move(rows);

@@ -21,8 +21,8 @@ class QueryCardBody : public QWidget {
   explicit QueryCardBody(QWidget* parent = nullptr);
 
   /// `policies` of which `heads` are the first.
-  void show(std::vector<Head> heads, std::vector<ReadingRow> rows, const QString& sentence,
-            std::size_t policies);
+  void setContent(std::vector<Head> heads, std::vector<ReadingRow> rows, const QString& sentence,
+                  std::size_t policies);
 
   /// How many columns there is room for.
   [[nodiscard]] std::size_t shownColumns() const { return columns().first.size(); }

@@ -20,7 +20,7 @@ WhyCard::WhyCard(QWidget* parent) : Card(tr("Why"), parent), m_label(new QLabel)
   button->setAutoRaise(true);
   button->setToolTip(tr("Closes this explanation (Esc)."));
   addToHead(button);
-  connect(button, &QToolButton::clicked, this, &WhyCard::close);
+  connect(button, &QToolButton::clicked, this, &WhyCard::dismiss);
   connect(&Appearance::instance(), &Appearance::changed, this, &WhyCard::applyType);
   applyType();
   hide();
@@ -43,7 +43,7 @@ void WhyCard::ask(int trackIndex, int queryIndex) {
   if (m_comparison == nullptr || trackIndex < 0 || queryIndex < 0 ||
       trackIndex >= static_cast<int>(m_comparison->tracks.size()) ||
       queryIndex >= static_cast<int>(m_comparison->queries().size())) {
-    close();
+    dismiss();
     return;
   }
   ComputeQueue::Job job;
@@ -51,11 +51,11 @@ void WhyCard::ask(int trackIndex, int queryIndex) {
               query = static_cast<std::size_t>(queryIndex)](const ComputeQueue::IsCancelled&) {
     return std::any(whyText(*comparison, track, query, why_at(*comparison, track, query)));
   };
-  job.done = [this](std::any result) { show(std::any_cast<WhyText>(std::move(result))); };
+  job.done = [this](std::any result) { showText(std::any_cast<WhyText>(std::move(result))); };
   m_queue.request(std::move(job));
 }
 
-void WhyCard::show(WhyText text) {
+void WhyCard::showText(WhyText text) {
   m_text = std::move(text);
   setTitle(m_text.title);
   m_label->setText(m_text.lines());
@@ -65,7 +65,7 @@ void WhyCard::show(WhyText text) {
   Q_EMIT shown();
 }
 
-void WhyCard::close() {
+void WhyCard::dismiss() {
   m_queue.clear();
   if (!isHidden()) {
     hide();
@@ -75,7 +75,7 @@ void WhyCard::close() {
 
 void WhyCard::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape) {
-    close();
+    dismiss();
     return;
   }
   Card::keyPressEvent(event);

@@ -34,8 +34,8 @@ class WhyCard final : public Card {
 
  private:
   void applyType();
-  void show(WhyText text);
-  void close();
+  void showText(WhyText text);
+  void dismiss();
 
   std::shared_ptr<const Comparison> m_comparison;
   int m_track = -1;
