@@ -196,6 +196,7 @@ void TimelineView::resizeEvent(QResizeEvent* event) {
 
 void TimelineView::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
+  updateDescription();  // a constructor cannot: what is said depends on the kind of view
   layoutChanged();
 }
 

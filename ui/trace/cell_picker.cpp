@@ -1,0 +1,136 @@
+#include "ui/trace/cell_picker.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "ui/theme/appearance.h"
+#include "ui/views/column_table.h"
+
+namespace kvbudget::ui {
+
+CellPicker::CellPicker(QWidget* parent)
+    : QWidget(parent),
+      m_grid(new CellGrid(m_survey)),
+      m_area(new QScrollArea),
+      m_choice(new QComboBox),
+      m_bar(new QProgressBar),
+      m_cancel(new QPushButton(tr("Cancel"))),
+      m_note(new QLabel) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  auto* head = new QHBoxLayout;
+  column->addLayout(head);
+  m_choice->addItem(tr("Effective number of keys"), static_cast<int>(CellFigure::effectiveKeys));
+  m_choice->addItem(tr("Mass on the first token"), static_cast<int>(CellFigure::firstTokenMass));
+  m_choice->addItem(tr("Dropped mass at 8 keys"), static_cast<int>(CellFigure::droppedMass));
+  m_choice->setAccessibleName(tr("Figure shown in each cell"));
+  m_choice->setToolTip(
+      tr("Effective number of keys: as many tokens as would have the row's entropy if they shared "
+         "the mass evenly, median over rows.\nMass on the first token: mean over rows.\nDropped "
+         "mass: what the 8 heaviest tokens leave, median over rows; dotted where above 0.25."));
+  head->addWidget(m_choice);
+  head->addWidget(m_bar, 1);
+  head->addWidget(m_cancel);
+  head->addStretch(0);
+  m_bar->setTextVisible(false);
+  m_bar->setAccessibleName(tr("Cells read"));
+  m_area->setWidget(m_grid);
+  m_area->setWidgetResizable(true);
+  m_area->setFrameShape(QFrame::NoFrame);
+  m_area->setFocusPolicy(Qt::NoFocus);
+  column->addWidget(m_area, 1);
+  m_note->setTextFormat(Qt::PlainText);
+  m_note->setWordWrap(true);
+  m_note->setForegroundRole(QPalette::PlaceholderText);
+  column->addWidget(m_note);
+  connect(m_choice, &QComboBox::currentIndexChanged, this,
+          [this] { m_grid->setFigure(static_cast<CellFigure>(m_choice->currentData().toInt())); });
+  connect(m_cancel, &QPushButton::clicked, this, &CellPicker::cancel);
+  connect(m_grid, &CellGrid::cellChosen, this, &CellPicker::cellChosen);
+  connect(m_grid, &CellGrid::focusMoved, this, [this](const QRect& cell) {
+    m_area->ensureVisible(cell.center().x(), cell.center().y(), cell.width(), cell.height());
+  });
+  connect(&m_survey, &CellSurvey::cellDone, this, &CellPicker::showState);
+  connect(&m_survey, &CellSurvey::ended, this, &CellPicker::showState);
+  connect(&Appearance::instance(), &Appearance::changed, this, &CellPicker::applyType);
+  setFocusProxy(m_grid);
+  applyType();
+  showState();
+}
+
+void CellPicker::applyType() {
+  const TypeScale& type = Appearance::instance().type();
+  layout()->setSpacing(type.space(2));
+  m_note->setFont(type.font(TypeScale::Role::labels));
+  m_bar->setFixedHeight(type.space(1.5));
+  m_grid->updateGeometry();
+  m_grid->update();
+}
+
+void CellPicker::setTrace(const TraceInfo& info) {
+  m_info = info;
+  m_survey.start(info);
+  m_grid->setSize(info.layers, info.heads);
+  showState();
+}
+
+void CellPicker::setCurrent(int layer, int head) {
+  m_grid->setCurrent(layer, head);
+}
+
+void CellPicker::setFigure(CellFigure figure) {
+  m_choice->setCurrentIndex(m_choice->findData(static_cast<int>(figure)));
+}
+
+void CellPicker::showState() {
+  const int cells = m_survey.cellCount();
+  const bool running = m_survey.isRunning();
+  m_bar->setRange(0, std::max(1, cells));
+  m_bar->setValue(m_survey.doneCount());
+  m_bar->setVisible(running);
+  m_cancel->setVisible(running);
+  if (cells == 0) {
+    m_note->setText(tr("No trace is open."));
+  } else if (running || m_survey.doneCount() < cells) {
+    m_note->setText(tr("%1 of %2 cells read.").arg(m_survey.doneCount()).arg(cells));
+  } else {
+    m_note->setText(
+        tr("From %1 rows of each cell; dotted: flat, 8 keys leave more than a quarter of "
+           "the mass.")
+            .arg(std::min<Index>(CellSurvey::kRows, m_info.tokens)));
+  }
+  m_grid->refresh();
+}
+
+QString CellPicker::dataTitle() const {
+  return tr("Cells of the trace");
+}
+
+QAbstractItemModel* CellPicker::dataModel(QObject* parent) const {
+  const QStringList names = {tr("layer"),
+                             tr("head"),
+                             tr("effective keys"),
+                             tr("mass on the first token"),
+                             tr("dropped mass at 8 keys"),
+                             tr("flat")};
+  std::vector<std::vector<QVariant>> rows;
+  for (int layer = 0; layer < static_cast<int>(m_info.layers); ++layer) {
+    for (int head = 0; head < static_cast<int>(m_info.heads); ++head) {
+      std::vector<QVariant> row = {layer, head};
+      if (const auto& figures = m_survey.figures(layer, head)) {
+        row.insert(row.end(), {figures->effective_keys, figures->first_token_mass,
+                               figures->dropped_mass, figures->flat() ? tr("yes") : tr("no")});
+      }
+      row.resize(6);
+      rows.push_back(std::move(row));
+    }
+  }
+  return new ColumnTable(names, std::move(rows), parent);
+}
+
+}  // namespace kvbudget::ui
