@@ -1,14 +1,37 @@
 #include "core/attention/softmax.h"
 
 #include <Eigen/Core>
+#include <algorithm>
+#include <array>
+
+#include "core/base/aligned.h"
 
 namespace kvbudget {
 namespace {
 
-using ArrayMap = Eigen::Map<Eigen::ArrayXd>;
+constexpr std::size_t kLanes = 8;
 
-ArrayMap map(std::span<double> x) {
-  return {x.data(), static_cast<Eigen::Index>(x.size())};
+// Sums in eight fixed lanes. A library's reduction may begin at the first aligned element, so that
+// its bits depend on where the memory happens to lie.
+double fixed_sum(std::span<const double> x) {
+  std::array<double, kLanes> lanes{};
+  const std::size_t whole = x.size() / kLanes * kLanes;
+  for (std::size_t i = 0; i < whole; i += kLanes) {
+    for (std::size_t lane = 0; lane < kLanes; ++lane) {
+      lanes[lane] += x[i + lane];
+    }
+  }
+  for (std::size_t i = whole; i < x.size(); ++i) {
+    lanes[i - whole] += x[i];
+  }
+  return ((lanes[0] + lanes[1]) + (lanes[2] + lanes[3])) +
+         ((lanes[4] + lanes[5]) + (lanes[6] + lanes[7]));
+}
+
+void divide(std::span<double> x, double divisor) {
+  for (double& value : x) {
+    value /= divisor;
+  }
 }
 
 }  // namespace
@@ -16,17 +39,25 @@ ArrayMap map(std::span<double> x) {
 void softmax_in_place(std::span<double> logits) {
   // Eigen's exp stops at about 1e-308 instead of going to 0; beyond that the true weight is 0 here.
   constexpr double kUnderflow = -708.0;
-  ArrayMap x = map(logits);
-  x -= x.maxCoeff();
+  // Aligned and padded to whole vectors, so that every element takes the same code: at the ragged
+  // ends of an array Eigen would call libm's exp, which differs in the last bit.
+  thread_local AlignedVector scratch;
+  scratch.assign((logits.size() + kLanes - 1) / kLanes * kLanes, 2.0 * kUnderflow);
+  const double largest = *std::max_element(logits.begin(), logits.end());
+  for (std::size_t i = 0; i < logits.size(); ++i) {
+    scratch[i] = logits[i] - largest;
+  }
+  Eigen::Map<Eigen::ArrayXd, Eigen::Aligned64> x(scratch.data(),
+                                                 static_cast<Eigen::Index>(scratch.size()));
   x = (x < kUnderflow).select(0.0, x.exp());
-  x /= x.sum();
+  std::copy_n(scratch.begin(), logits.size(), logits.begin());
+  divide(logits, fixed_sum(logits));
 }
 
 void normalise_in_place(std::span<double> weights) {
-  ArrayMap x = map(weights);
-  const double sum = x.sum();
+  const double sum = fixed_sum(weights);
   if (sum > 0.0) {
-    x /= sum;
+    divide(weights, sum);
   }
 }
 
