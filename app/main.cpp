@@ -7,14 +7,14 @@
 
 namespace {
 
-constexpr const char *kNoDisplay =
+constexpr const char* kNoDisplay =
     "kvbudget: there is no display to show a window on; try `kvbudget verify`, "
     "`kvbudget --help`, or "
     "`kvbudget --screenshots DIR`, which draws the window's pages into files\n";
 
-} // namespace
+}  // namespace
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   const std::vector<std::string> arguments(argv + 1, argv + argc);
   try {
     const auto request = kvbudget::window_request(arguments);
@@ -25,9 +25,8 @@ int main(int argc, char **argv) {
       std::cerr << kNoDisplay;
       return kvbudget::kBadInput;
     }
-    return kvbudget::ui::runWindow(argc, argv,
-                                   {request->open, request->screenshots});
-  } catch (const kvbudget::Error &error) {
+    return kvbudget::ui::runWindow(argc, argv, {request->open, request->screenshots});
+  } catch (const kvbudget::Error& error) {
     std::cerr << "kvbudget: " << error.what() << "\n";
     return kvbudget::kBadInput;
   }
