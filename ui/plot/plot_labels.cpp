@@ -79,8 +79,8 @@ void PlotPainting::paintRim(const QPointF& baseline, const QString& what, const 
     return;
   }
   QColor rim = m_theme.card;
-  rim.setAlphaF(0.85F);
-  const double by = unit();
+  rim.setAlphaF(0.9F);
+  const double by = 1.5 * unit();
   for (const QPointF way : {QPointF(-1, -1), QPointF(1, -1), QPointF(-1, 1), QPointF(1, 1)}) {
     text(baseline + by * way, what, font, rim);
   }
@@ -96,8 +96,13 @@ void PlotPainting::placeTexts() {
     const QPointF at = m_layout.toPixel(mark.at);
     if (!mark.text.isEmpty() && m_layout.plot.adjusted(-1, -1, 1, 1).contains(at)) {
       const QString what = oneLine(mark.text);
-      placed(what, around(at, sizeOf(what, m_labels), 9.0 * unit(), mark.side), m_labels,
-             mark.colour);
+      const QSizeF size = sizeOf(what, m_labels);
+      std::vector<QRectF> candidates = around(at, size, 9.0 * unit(), mark.side);
+      // Beside the point a long text would lie on the curve; above all curves there is room.
+      for (const double left : {at.x() + 9.0 * unit(), at.x() - 9.0 * unit() - size.width()}) {
+        candidates.push_back({QPointF(left, m_layout.plot.top() + 1.0), size});
+      }
+      placed(what, candidates, m_labels, mark.colour);
     }
   }
   for (const auto& [link, at] : m_drawnLinks) {
@@ -158,8 +163,8 @@ void PlotPainting::placeLineText(const ReferenceLine& line, double at) {
   for (const double share : {1.0, 0.5, 0.0, 0.75, 0.25}) {
     if (line.orientation == Qt::Horizontal) {
       const double x = plot.left() + share * (plot.width() - size.width());
-      candidates.push_back({QPointF(x, at - size.height() - 2.0), size});
-      candidates.push_back({QPointF(x, at + 2.0), size});
+      candidates.push_back({QPointF(x, at - size.height() - 4.0), size});
+      candidates.push_back({QPointF(x, at + 4.0), size});
     } else {
       const double y = plot.bottom() - size.height() - share * (plot.height() - size.height());
       candidates.push_back({QPointF(at + 4.0, y), size});

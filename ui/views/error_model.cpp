@@ -217,6 +217,9 @@ PlotModel errorModel(const std::shared_ptr<const Comparison>& comparison,
                         ? tr("No policy is chosen.")
                         : tr("The chosen policies drop nothing: every error is 0.");
   fitY(model);
+  if (choice.logarithmic && !model.marks.empty()) {
+    model.y.high *= 2.0;  // room for the spike's words above it
+  }
   return model;
 }
 
