@@ -43,8 +43,10 @@ std::vector<CurveSetting> pareto_settings(const Scenario& scenario, Index tokens
   }
   for (auto* settings : {&windows, &masses}) {
     std::ranges::sort(*settings, {}, parameter_of);
-    const auto repeated = std::ranges::unique(*settings, {}, parameter_of);
-    settings->erase(repeated.begin(), repeated.end());
+    const auto same = [](const CurveSetting& x, const CurveSetting& y) {
+      return parameter_of(x) == parameter_of(y);
+    };
+    settings->erase(std::unique(settings->begin(), settings->end(), same), settings->end());
   }
   std::ranges::reverse(masses);  // both lists from the smallest cache to the largest
   windows.insert(windows.end(), masses.begin(), masses.end());
