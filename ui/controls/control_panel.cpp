@@ -13,6 +13,7 @@
 #include "ui/controls/draw_box.h"
 #include "ui/controls/policy_row.h"
 #include "ui/controls/source_box.h"
+#include "ui/controls/thin_scroll_bar.h"
 #include "ui/controls/words.h"
 #include "ui/session/session.h"
 #include "ui/theme/appearance.h"
@@ -22,6 +23,7 @@ namespace kvbudget::ui {
 ControlPanel::ControlPanel(Session& session, QWidget* parent)
     : QScrollArea(parent), m_session(session), m_specs(controlSpecs()) {
   setFrameShape(QFrame::NoFrame);
+  setVerticalScrollBar(new ThinScrollBar);
   setWidgetResizable(true);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setFocusPolicy(Qt::NoFocus);

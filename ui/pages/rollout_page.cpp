@@ -4,12 +4,16 @@
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QMenu>
 #include <algorithm>
+#include <array>
 
+#include "ui/controls/thin_scroll_bar.h"
+#include "ui/plot/plot_view.h"
 #include "ui/session/session.h"
 #include "ui/theme/appearance.h"
 #include "ui/views/card.h"
 #include "ui/views/error_view.h"
 #include "ui/views/kept_map.h"
+#include "ui/views/keyframe_editor.h"
 #include "ui/views/pareto_view.h"
 #include "ui/views/query_card.h"
 #include "ui/views/sink_strips.h"
@@ -32,8 +36,10 @@ RolloutPage::RolloutPage(Session& session, QWidget* parent)
       m_errors(new ErrorView),
       m_sinks(new SinkStrips),
       m_map(new KeptMap),
+      m_keyframes(new KeyframeEditor),
       m_tokens(new TokenStrip) {
   setFrameShape(QFrame::NoFrame);
+  setVerticalScrollBar(new ThinScrollBar);
   setWidgetResizable(true);
   setFocusPolicy(Qt::NoFocus);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -50,7 +56,13 @@ void RolloutPage::makeCards() {
   m_sinkCard = new Card(tr("Keyframes kept"));
   m_sinkCard->setBody(m_sinks);
   m_mapCard = new Card(tr("Kept map"));
-  m_mapCard->setBody(m_map);
+  auto* body = new QWidget;
+  auto* column = new QVBoxLayout(body);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(m_keyframes);
+  column->addWidget(m_map, 1);
+  m_mapCard->setBody(body);
   m_map->fillChoiceMenu(m_mapCard->choiceMenu());
   m_mapCard->setChoiceText(m_map->choiceText());
   m_tokenCard = new Card(tr("Attention of this query"));
@@ -70,6 +82,8 @@ void RolloutPage::connectViews() {
   link(static_cast<TimelineView*>(m_sinks));
   link(static_cast<TimelineView*>(m_map));
   link(static_cast<TimelineView*>(m_tokens));
+  link(static_cast<TimelineView*>(m_keyframes));
+  connect(m_keyframes, &KeyframeEditor::sinksEdited, this, &RolloutPage::editSinks);
   connect(m_errors, &ErrorView::whyRequested, m_why, &WhyCard::ask);
   connect(m_errors, &ErrorView::whyRequested, &m_session,
           [this](int, int query) { m_session.setCursor(query); });
@@ -107,8 +121,24 @@ void RolloutPage::update() {
   show(m_sinks);
   show(m_map);
   show(m_tokens);
+  show(m_keyframes);
   m_why->setComparison(comparison);
   alignAxes();
+}
+
+bool RolloutPage::isSettled() const {
+  return m_shown == m_session.comparison() && m_map->isSettled() && m_sinks->isSettled();
+}
+
+void RolloutPage::editSinks(const std::vector<Position>& sinks, bool finished) {
+  const QString text = tr("Edit Keyframes");
+  if (!finished && !m_session.isEditing()) {
+    m_session.beginEdit(text);
+  }
+  m_session.change(text, [&sinks](Scenario& s) { s.simulator.sinks = sinks; });
+  if (finished) {
+    m_session.endEdit();
+  }
 }
 
 void RolloutPage::showEvent(QShowEvent* event) {
@@ -119,12 +149,18 @@ void RolloutPage::showEvent(QShowEvent* event) {
 // One axis for all views over the rollout: the widest labels decide.
 void RolloutPage::alignAxes() {
   const TimelineMargins least = timelineMargins(Appearance::instance().type());
-  const int left = std::max({least.left, m_sinks->minimumLeftMargin(), m_map->minimumLeftMargin(),
-                             m_tokens->minimumLeftMargin()});
-  for (TimelineView* view : {static_cast<TimelineView*>(m_sinks), static_cast<TimelineView*>(m_map),
-                             static_cast<TimelineView*>(m_tokens)}) {
+  const std::array<TimelineView*, 4> views = {m_sinks, m_map, m_tokens, m_keyframes};
+  int left = least.left;
+  for (const TimelineView* view : views) {
+    left = std::max(left, view->minimumLeftMargin());
+  }
+  for (TimelineView* view : views) {
     view->setPlotMargins(left, least.right);
   }
+  PlotMargins margins;
+  margins.left = left;
+  margins.right = least.right;
+  m_errors->plot().setMargins(margins);
 }
 
 void RolloutPage::applyType() {
@@ -167,14 +203,14 @@ void RolloutPage::arrange() {
     return;
   }
   auto* left = new QVBoxLayout;
-  left->addWidget(m_pareto, 3);
-  left->addWidget(m_query, 2);
-  left->addWidget(m_why, 0);
+  left->addWidget(m_pareto, 1);
+  left->addWidget(m_query);
+  left->addWidget(m_why);
+  left->addWidget(m_tokenCard);
   auto* right = new QVBoxLayout;
-  right->addWidget(m_errors, 6);
-  right->addWidget(m_sinkCard, 3);
-  right->addWidget(m_mapCard, 6);
-  right->addWidget(m_tokenCard, 3);
+  right->addWidget(m_errors, 4);
+  right->addWidget(m_sinkCard);
+  right->addWidget(m_mapCard, 5);
   for (QVBoxLayout* column : {left, right}) {
     column->setSpacing(m_grid->spacing());
   }

@@ -12,6 +12,7 @@ namespace kvbudget::ui {
 class Card;
 class ErrorView;
 class KeptMap;
+class KeyframeEditor;
 class ParetoView;
 class QueryCard;
 class Session;
@@ -26,12 +27,16 @@ class RolloutPage final : public QScrollArea {
  public:
   explicit RolloutPage(Session& session, QWidget* parent = nullptr);
 
+  /// All views show the session's newest comparison.
+  [[nodiscard]] bool isSettled() const;
+
   [[nodiscard]] ParetoView& pareto() const { return *m_pareto; }
   [[nodiscard]] ErrorView& errors() const { return *m_errors; }
   [[nodiscard]] QueryCard& query() const { return *m_query; }
   [[nodiscard]] WhyCard& why() const { return *m_why; }
   [[nodiscard]] SinkStrips& sinks() const { return *m_sinks; }
   [[nodiscard]] KeptMap& map() const { return *m_map; }
+  [[nodiscard]] KeyframeEditor& keyframes() const { return *m_keyframes; }
   [[nodiscard]] TokenStrip& tokens() const { return *m_tokens; }
 
  protected:
@@ -45,6 +50,7 @@ class RolloutPage final : public QScrollArea {
   void arrange();
   void alignAxes();
   void update();
+  void editSinks(const std::vector<Position>& sinks, bool finished);
 
   Session& m_session;
   QGridLayout* m_grid;
@@ -54,6 +60,7 @@ class RolloutPage final : public QScrollArea {
   ErrorView* m_errors;
   SinkStrips* m_sinks;
   KeptMap* m_map;
+  KeyframeEditor* m_keyframes;
   TokenStrip* m_tokens;
   Card* m_sinkCard;
   Card* m_mapCard;

@@ -131,7 +131,9 @@ void Updater::explore(bool exact) {
     if (exact && sameCurves(*m_running, m_wanted) && m_running->policies == m_wanted.policies) {
       return;  // under way
     }
-    m_explorations.cancelRunning();  // an exact result that nobody waits for any more
+    if (isLarge(*m_running)) {
+      m_explorations.cancelRunning();  // a long one that nobody waits for any more
+    }
   }
   const auto earlier = m_explored ? m_explored->exploration : nullptr;
   ExploreOptions options;

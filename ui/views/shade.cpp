@@ -1,7 +1,10 @@
 #include "ui/views/shade.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#include <cstdint>
+#include <vector>
 
 namespace kvbudget::ui {
 namespace {
@@ -30,8 +33,21 @@ ShadeTable::ShadeTable(const Theme& theme, const QColor& keptColour) {
   }
 }
 
+// Read off the first 16 bits of the weight as a float: they tell it to a part in 256, a quarter of
+// a step, and a map asks once for each of its pixels, where logarithms took 15 ms a picture.
 std::size_t ShadeTable::step(double weight) {
-  return static_cast<std::size_t>(std::lround(depthOf(weight) * (kSteps - 1)));
+  constexpr std::uint32_t kBits = 16;
+  static const std::vector<std::uint8_t> steps = [] {
+    std::vector<std::uint8_t> table(1U << (kBits - 1));  // weights have no sign
+    for (std::uint32_t i = 0; i < table.size(); ++i) {
+      const auto middle = std::bit_cast<float>((i << kBits) + (1U << (kBits - 1)));
+      const double depth = std::isfinite(middle) ? depthOf(static_cast<double>(middle)) : 1.0;
+      table[i] = static_cast<std::uint8_t>(std::lround(depth * (kSteps - 1)));
+    }
+    return table;
+  }();
+  return weight > 0.0 ? steps[std::bit_cast<std::uint32_t>(static_cast<float>(weight)) >> kBits]
+                      : 0;
 }
 
 QRgb ShadeTable::pixel(float kept, float dropped) const {

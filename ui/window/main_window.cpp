@@ -9,6 +9,7 @@
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QTabBar>
 #include <QtWidgets/QVBoxLayout>
+#include <utility>
 
 #include "ui/controls/control_panel.h"
 #include "ui/controls/source_box.h"
@@ -62,6 +63,7 @@ MainWindow::MainWindow(const Scenario& scenario, DocumentQuestions questions, QW
   makeHelpMenu();
   connect(m_document, &Document::changed, this, &MainWindow::updateTitle);
   connect(m_controls->source(), &SourceBox::traceWanted, this, &MainWindow::chooseTrace);
+  connect(m_controls->source(), &SourceBox::cellWanted, this, &MainWindow::chooseCell);
   connect(m_controls->source(), &SourceBox::presetWanted, m_document, &Document::openPreset);
   connect(m_loader, &TraceLoader::started, this, [this](const QString& path) {
     m_verdict->setWork(tr("reading %1").arg(QFileInfo(path).fileName()));
@@ -109,10 +111,13 @@ void MainWindow::makeLayout() {
   connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
 }
 
-void MainWindow::addPage(const QString& name, const QString& title, QWidget* page) {
+void MainWindow::addPage(const QString& name, const QString& title, QWidget* page,
+                         std::function<bool()> isSettled) {
+  m_pageSettled.push_back(std::move(isSettled));
   m_stack->addWidget(page);
   m_pageNames.append(name);
   m_tabs->addTab(title);
+  m_tabs->updateGeometry();
   page->setAccessibleName(title);
 }
 
@@ -122,6 +127,11 @@ QStringList MainWindow::pageNames() const {
 
 QWidget* MainWindow::page(const QString& name) const {
   return m_stack->widget(static_cast<int>(m_pageNames.indexOf(name)));
+}
+
+bool MainWindow::isSettled() const {
+  return m_session.comparison() != nullptr && !m_session.status().busy &&
+         m_pageSettled[static_cast<std::size_t>(m_tabs->currentIndex())]();
 }
 
 bool MainWindow::showPage(const QString& name) {
@@ -144,11 +154,6 @@ void MainWindow::openTrace(const QString& path) {
   m_loader->load({QFileInfo(path).absoluteFilePath().toStdString(), 0, 0});
 }
 
-void MainWindow::takeTrace(const TraceSource& source, const TraceInfo& info) {
-  m_session.change(tr("Open Trace"),
-                   [&](Scenario& s) { s = TraceLoader::applied(s, source, info); });
-}
-
 void MainWindow::offerRecovered() {
   if (const auto abandoned = m_recovery->takeAbandoned()) {
     m_document->restore(abandoned->scenario, abandoned->path);
@@ -158,7 +163,6 @@ void MainWindow::offerRecovered() {
 }
 
 void MainWindow::updateTitle() {
-  setWindowTitle(tr("%1[*] — kvbudget").arg(m_document->name()));
   setWindowModified(m_document->isModified());
   setWindowFilePath(m_document->path());
   setWindowTitle(tr("%1[*] — kvbudget").arg(m_document->name()));

@@ -12,6 +12,7 @@
 
 class QAction;
 class QActionGroup;
+class QDialog;
 class QMenu;
 class QSplitter;
 class QStackedWidget;
@@ -19,6 +20,7 @@ class QTabBar;
 
 namespace kvbudget::ui {
 
+class CellPicker;
 class ControlPanel;
 class TransportBar;
 class VerdictBar;
@@ -45,6 +47,8 @@ class MainWindow final : public QMainWindow {
   /// False when there is no page of that name.
   bool showPage(const QString& name);
   [[nodiscard]] QWidget* page(const QString& name) const;
+  /// The page in front shows the session's newest result, and has nothing of its own pending.
+  [[nodiscard]] bool isSettled() const;
 
   /// A scenario or a trace, told apart by content.
   void openPath(const QString& path);
@@ -61,7 +65,12 @@ class MainWindow final : public QMainWindow {
 
  private:
   void makePages();
-  void addPage(const QString& name, const QString& title, QWidget* page);
+  template <typename Page>
+  void addPage(const QString& name, const QString& title, Page* page) {
+    addPage(name, title, page, [page] { return page->isSettled(); });
+  }
+  void addPage(const QString& name, const QString& title, QWidget* page,
+               std::function<bool()> isSettled);
   void makeLayout();
   void makeFileMenu();
   void makeEditMenu();
@@ -72,6 +81,7 @@ class MainWindow final : public QMainWindow {
   void fillRecentMenu();
   void takeTrace(const TraceSource& source, const TraceInfo& info);
   void chooseTrace();
+  void chooseCell();
   void showTable();
   void updateTitle();
   void saveLayout();
@@ -92,6 +102,12 @@ class MainWindow final : public QMainWindow {
   QMenu* m_pagesMenu = nullptr;
   QActionGroup* m_pageActions = nullptr;
   QStringList m_pageNames;
+  std::vector<std::function<bool()>> m_pageSettled;
+  TraceInfo m_traceInfo;  // of the trace read last
+  bool m_cellWanted = false;
+  QDialog* m_cellDialog = nullptr;
+  CellPicker* m_picker = nullptr;
+  std::filesystem::path m_pickedTrace;  // what the picker shows
 };
 
 }  // namespace kvbudget::ui

@@ -1,3 +1,7 @@
+#include <QtWidgets/QDialog>
+#include <QtWidgets/QVBoxLayout>
+
+#include "ui/trace/cell_picker.h"
 #include "ui/views/data_table.h"
 #include "ui/window/main_window.h"
 #include "ui/window/verdict_bar.h"
@@ -8,6 +12,59 @@ void MainWindow::showTable() {
   if (!DataTable::openFor(this)) {
     m_verdict->showMessage(tr("no chart has the focus: click one, or go to it with Tab"));
   }
+}
+
+void MainWindow::takeTrace(const TraceSource& source, const TraceInfo& info) {
+  m_traceInfo = info;
+  m_session.change(tr("Open Trace"),
+                   [&](Scenario& s) { s = TraceLoader::applied(s, source, info); });
+  if (m_cellWanted) {
+    m_cellWanted = false;
+    chooseCell();
+  }
+}
+
+void MainWindow::chooseCell() {
+  const auto& source = m_session.scenario().trace;
+  if (!source) {
+    return;
+  }
+  if (m_traceInfo.path != source->path) {  // a scenario that came with its trace
+    m_cellWanted = true;
+    m_loader->load(*source);
+    return;
+  }
+  if (m_cellDialog == nullptr) {
+    m_cellDialog = new QDialog(this);
+    m_cellDialog->setWindowTitle(tr("Cell of the Trace"));
+    m_picker = new CellPicker;
+    auto* column = new QVBoxLayout(m_cellDialog);
+    column->addWidget(m_picker);
+    connect(m_picker, &CellPicker::cellChosen, this, [this](int layer, int head) {
+      m_session.change(tr("Choose Cell"), [layer, head](Scenario& s) {
+        if (s.trace) {
+          s.trace->layer = layer;
+          s.trace->head = head;
+        }
+      });
+    });
+    connect(m_cellDialog, &QDialog::finished, m_picker, &CellPicker::cancel);
+    connect(&m_session, &Session::scenarioChanged, m_cellDialog, [this] {
+      if (const auto& trace = m_session.scenario().trace) {
+        m_picker->setCurrent(static_cast<int>(trace->layer), static_cast<int>(trace->head));
+      } else {
+        m_cellDialog->hide();
+      }
+    });
+  }
+  if (m_pickedTrace != m_traceInfo.path) {
+    m_pickedTrace = m_traceInfo.path;
+    m_picker->setTrace(m_traceInfo);
+  }
+  m_picker->setCurrent(static_cast<int>(source->layer), static_cast<int>(source->head));
+  m_cellDialog->show();
+  m_cellDialog->raise();
+  m_cellDialog->activateWindow();
 }
 
 }  // namespace kvbudget::ui

@@ -1,11 +1,38 @@
 #include "ui/pages/rollout_page.h"
+#include "ui/pages/sink_strength_page.h"
 #include "ui/window/main_window.h"
 
 namespace kvbudget::ui {
+namespace {
+
+// The page sweeps the session's scenario; its cursor is one of the scenario's numbers.
+SinkStrengthPage* sinkStrengthPage(Session& session) {
+  auto* page = new SinkStrengthPage;
+  QObject::connect(&session, &Session::comparisonChanged, page, &SinkStrengthPage::setComparison);
+  QObject::connect(page, &SinkStrengthPage::valueRequested, &session,
+                   [&session](const QString& key, double value, bool finished) {
+                     const bool recency = key == QLatin1String("recency");
+                     const QString text = recency ? SinkStrengthPage::tr("Change Recency")
+                                                  : SinkStrengthPage::tr("Change Sink boost");
+                     if (!finished && !session.isEditing()) {
+                       session.beginEdit(text);
+                     }
+                     session.change(text, [recency, value](Scenario& s) {
+                       (recency ? s.simulator.recency : s.simulator.sink_boost) = value;
+                     });
+                     if (finished) {
+                       session.endEdit();
+                     }
+                   });
+  return page;
+}
+
+}  // namespace
 
 // One line a page; the order is that of the tabs.
 void MainWindow::makePages() {
   addPage(QStringLiteral("rollout"), tr("Rollout"), new RolloutPage(m_session));
+  addPage(QStringLiteral("sink-strength"), tr("Sink strength"), sinkStrengthPage(m_session));
 }
 
 }  // namespace kvbudget::ui

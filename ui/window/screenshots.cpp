@@ -21,7 +21,7 @@ namespace {
 
 constexpr Position kCursor = 190;  // shortly after the second keyframe was dropped
 constexpr qint64 kPatience = 60'000;
-constexpr int kQuiet = 400;  // views compute pictures of their own after the result has come
+constexpr int kQuiet = 200;  // small views compute texts of their own after the result has come
 
 struct Size {
   const char* name;
@@ -35,14 +35,15 @@ void spin(int milliseconds) {
   loop.exec();
 }
 
-void settle(Session& session) {
+void settle(MainWindow& window) {
   QElapsedTimer timer;
   timer.start();
-  while (session.comparison() == nullptr || session.status().busy) {
+  spin(kQuiet);
+  while (!window.isSettled()) {
     spin(20);
-    if (!session.status().failure.isEmpty() || timer.elapsed() > kPatience) {
-      throw Error("the screenshots' scenario could not be computed: " +
-                  session.status().failure.toStdString());
+    const QString& failure = window.session().status().failure;
+    if (!failure.isEmpty() || timer.elapsed() > kPatience) {
+      throw Error("the screenshots' scenario could not be computed: " + failure.toStdString());
     }
   }
   spin(kQuiet);
@@ -70,7 +71,7 @@ bool writeScreenshots(const QString& folder, const QString& open) {
       window.showPage(name);
       for (const Size& size : kSizes) {
         window.resize(size.pixels);
-        settle(window.session());
+        settle(window);
         const QString file = QStringLiteral("%1/%2%3%4.png")
                                  .arg(folder, name, QString::fromLatin1(size.name),
                                       dark ? QStringLiteral("-dark") : QString());
