@@ -60,6 +60,7 @@ std::optional<Sweep> sweep(const Scenario& scenario, const std::string& key,
   result.key = key;
   result.tau = scenario.tau;
   std::vector<Scenario> scenarios;
+  scenarios.reserve(values.size());
   for (const double value : values) {  // all are checked before the first is run
     scenarios.push_back(at_value(scenario, scenario_key, value));
   }
