@@ -2,6 +2,7 @@
 
 #include "app/commands/command.h"
 #include "app/commands/options.h"
+#include "app/commands/progress.h"
 #include "core/base/error.h"
 #include "core/report/pareto_output.h"
 #include "core/report/provenance.h"
@@ -33,6 +34,7 @@ void add_pareto_command(CLI::App& program, CommandContext& context) {
     const Scenario scenario = options->source.scenario();
     ExploreOptions how;
     how.threads = options->source.threads;
+    how.progressed = terminal_progress();
     how.attention = make_attention(scenario);
     how.more_settings = pareto_settings(scenario, how.attention->tokens(), options->points);
     const auto exploration = context.engine(scenario, how);

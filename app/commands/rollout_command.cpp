@@ -2,6 +2,7 @@
 
 #include "app/commands/command.h"
 #include "app/commands/options.h"
+#include "app/commands/progress.h"
 #include "core/base/error.h"
 #include "core/report/rollout_output.h"
 
@@ -31,6 +32,7 @@ void add_rollout_command(CLI::App& program, CommandContext& context) {
   command->callback([options, &context] {
     ExploreOptions how;
     how.threads = options->source.threads;
+    how.progressed = terminal_progress();
     const auto exploration = context.engine(options->source.scenario(), how);
     if (!exploration) {
       throw Error("the evaluation was cancelled");

@@ -2,6 +2,7 @@
 
 #include "app/commands/command.h"
 #include "app/commands/options.h"
+#include "app/commands/progress.h"
 #include "core/base/error.h"
 #include "core/report/provenance.h"
 #include "core/report/table.h"
@@ -82,9 +83,9 @@ void add_sinks_command(CLI::App& program, CommandContext& context) {
   options->output.add_csv(*command);
   command->callback([options, &context] {
     const Scenario scenario = options->source.scenario();
-    const auto result =
-        sweep(scenario, options->key, even_values(options->from, options->to, options->steps),
-              {.threads = options->source.threads, .cancelled = {}, .progressed = {}});
+    const auto result = sweep(
+        scenario, options->key, even_values(options->from, options->to, options->steps),
+        {.threads = options->source.threads, .cancelled = {}, .progressed = terminal_progress()});
     if (!result) {
       throw Error("the sweep was cancelled");
     }
