@@ -36,6 +36,10 @@ ControlPanel::ControlPanel(Session& session, QWidget* parent)
   m_source = new SourceBox(session, content);
   m_column->addWidget(m_source);
   addSection(tr("Attention"));
+  m_reason = new QLabel(simulatorOnlyReason(), content);
+  m_reason->setWordWrap(true);
+  m_reason->setForegroundRole(QPalette::PlaceholderText);
+  m_column->addWidget(m_reason);
   addRows(Section::attention);
   addSection(tr("Budget"));
   addRows(Section::budget);
@@ -184,6 +188,7 @@ void ControlPanel::showPolicyToggled(const PolicyInfo& info, bool shown) {
 
 void ControlPanel::refresh() {
   const Scenario& scenario = m_session.scenario();
+  m_reason->setVisible(scenario.trace.has_value());
   for (const ControlSpec& spec : m_specs) {
     ParameterRow* row = m_rows.at(spec.key);
     row->setUnavailable(scenario.trace && spec.simulatorOnly() ? simulatorOnlyReason() : QString());
@@ -236,6 +241,7 @@ void ControlPanel::applyType() {
     title->setFont(font);
     title->setContentsMargins(0, title == m_titles.front() ? 0 : type.space(3), 0, 0);
   }
+  m_reason->setFont(type.font(TypeScale::Role::ticks));
   m_size->setFont(type.font(TypeScale::Role::ticks));
   m_matched->setFont(type.font(TypeScale::Role::labels));
   m_column->setContentsMargins(type.space(4), type.space(3), type.space(4), type.space(3));

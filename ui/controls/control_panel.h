@@ -57,6 +57,7 @@ class ControlPanel final : public QScrollArea {
   SourceBox* m_source;
   DrawBox* m_draw = nullptr;
   QCheckBox* m_matched = nullptr;
+  QLabel* m_reason = nullptr;  // why some controls are disabled
   QLabel* m_size = nullptr;
   std::map<std::string_view, ParameterRow*> m_rows;
   std::vector<PolicyRow*> m_policies;

@@ -108,8 +108,7 @@ std::vector<ControlSpec> controlSpecs() {
             QT_TRANSLATE_NOOP(
                 "Controls", "Earlier queries are not scored, as they have almost nothing to drop."),
             [](Scenario& s) -> Index& { return s.first_query; }),
-      whole("query_stride", Section::rollout, QT_TRANSLATE_NOOP("Controls", "Evaluate every"),
-            QT_TRANSLATE_NOOP("Controls", "queries"),
+      whole("query_stride", Section::rollout, QT_TRANSLATE_NOOP("Controls", "Every k-th query"), "",
             QT_TRANSLATE_NOOP("Controls",
                               "Every how-many-th query is scored: 1 scores all of them, more makes "
                               "long rollouts fast."),

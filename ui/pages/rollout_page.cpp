@@ -88,6 +88,7 @@ void RolloutPage::connectViews() {
   connect(m_errors, &ErrorView::whyRequested, &m_session,
           [this](int, int query) { m_session.setCursor(query); });
   connect(m_query, &QueryCard::whyRequested, m_why, &WhyCard::ask);
+  connect(m_why, &WhyCard::shown, this, [this] { ensureWidgetVisible(m_why); });
   connect(m_map, &KeptMap::choiceChanged, m_mapCard, &Card::setChoiceText);
   connect(m_mapCard->choiceMenu(), &QMenu::aboutToShow, m_map,
           [this] { m_map->fillChoiceMenu(m_mapCard->choiceMenu()); });
@@ -123,6 +124,7 @@ void RolloutPage::update() {
   show(m_tokens);
   show(m_keyframes);
   m_why->setComparison(comparison);
+  reserveHeights();
   alignAxes();
 }
 
@@ -163,13 +165,21 @@ void RolloutPage::alignAxes() {
   m_errors->plot().setMargins(margins);
 }
 
+// A legend of many lines must not take the plot's place.
+void RolloutPage::reserveHeights() {
+  const TypeScale& type = Appearance::instance().type();
+  const bool many = m_shown != nullptr && m_shown->tracks.size() > kMostEndLabels;
+  m_pareto->setMinimumHeight(type.space(many ? 100.0 : 68.0));
+  m_errors->setMinimumHeight(type.space(many ? 72.0 : 54.0));
+}
+
 void RolloutPage::applyType() {
   const TypeScale& type = Appearance::instance().type();
   const int gap = type.space(3);
   m_grid->setContentsMargins(gap, gap, gap, gap);
   m_grid->setSpacing(gap);
-  m_pareto->setMinimumHeight(type.space(68));
-  m_errors->setMinimumHeight(type.space(50));
+  m_keyframes->setMinimumWidth(type.space(50));
+  reserveHeights();
   m_mapCard->setMinimumHeight(type.space(48));
   m_columns = 0;
   arrange();

@@ -48,6 +48,7 @@ class RolloutPage final : public QScrollArea {
   void connectViews();
   void applyType();
   void arrange();
+  void reserveHeights();
   void alignAxes();
   void update();
   void editSinks(const std::vector<Position>& sinks, bool finished);

@@ -144,8 +144,11 @@ void Session::placeCursor() {
     return;
   }
   if (!m_cursorQuery) {
-    // The most telling query: where the first policy errs most.
-    const Index worst = m_comparison->tracks.empty() ? -1 : m_comparison->tracks[0].summary.worst;
+    // The most telling query: where a shown policy errs most.
+    const auto& tracks = m_comparison->tracks;
+    const auto telling = std::ranges::max_element(
+        tracks, {}, [](const PolicyTrack& track) { return track.summary.max_error; });
+    const Index worst = telling == tracks.end() ? -1 : telling->summary.worst;
     m_cursorQuery = queries[static_cast<std::size_t>(std::max<Index>(worst, 0))];
   }
   const auto next = std::ranges::lower_bound(queries, *m_cursorQuery);

@@ -7,7 +7,6 @@
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QSplitter>
 #include <QtWidgets/QStackedWidget>
-#include <QtWidgets/QTabBar>
 #include <QtWidgets/QVBoxLayout>
 #include <utility>
 
@@ -15,6 +14,7 @@
 #include "ui/controls/source_box.h"
 #include "ui/theme/appearance.h"
 #include "ui/window/icons.h"
+#include "ui/window/page_tabs.h"
 #include "ui/window/transport_bar.h"
 #include "ui/window/verdict_bar.h"
 
@@ -50,7 +50,7 @@ MainWindow::MainWindow(const Scenario& scenario, DocumentQuestions questions, QW
       m_controls(new ControlPanel(m_session)),
       m_transport(new TransportBar(m_session)),
       m_verdict(new VerdictBar(m_session)),
-      m_tabs(new QTabBar),
+      m_tabs(new PageTabs),
       m_stack(new QStackedWidget),
       m_splitter(new QSplitter) {
   setWindowIcon(programIcon());
@@ -88,9 +88,6 @@ void MainWindow::makeLayout() {
   auto* column = new QVBoxLayout(right);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  m_tabs->setExpanding(false);
-  m_tabs->setDrawBase(false);
-  m_tabs->setDocumentMode(true);
   m_tabs->setAccessibleName(tr("Pages"));
   column->addWidget(m_tabs);
   column->addWidget(m_stack, 1);

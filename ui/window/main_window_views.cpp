@@ -1,6 +1,7 @@
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QVBoxLayout>
 
+#include "ui/theme/appearance.h"
 #include "ui/trace/cell_picker.h"
 #include "ui/views/data_table.h"
 #include "ui/window/main_window.h"
@@ -40,6 +41,8 @@ void MainWindow::chooseCell() {
     m_picker = new CellPicker;
     auto* column = new QVBoxLayout(m_cellDialog);
     column->addWidget(m_picker);
+    const TypeScale& type = Appearance::instance().type();
+    m_cellDialog->resize(type.space(160), type.space(110));
     connect(m_picker, &CellPicker::cellChosen, this, [this](int layer, int head) {
       m_session.change(tr("Choose Cell"), [layer, head](Scenario& s) {
         if (s.trace) {
