@@ -12,6 +12,8 @@ namespace {
 
 using Role = TypeScale::Role;
 
+constexpr double kLowPlot = 7.5;  // lines of text
+
 }  // namespace
 
 QFontMetricsF PlotPainting::metrics(const QFont& font) const {
@@ -92,9 +94,12 @@ QSizeF PlotPainting::sizeOf(const QString& what, const QFont& font) const {
 }
 
 void PlotPainting::placeTexts() {
+  // In a low plot words have no room beside the curves; what can be read by hovering is left out.
+  const bool low = m_layout.plot.height() < kLowPlot * metrics(m_labels).height();
   for (const Mark& mark : m_model.marks) {
     const QPointF at = m_layout.toPixel(mark.at);
-    if (!mark.text.isEmpty() && m_layout.plot.adjusted(-1, -1, 1, 1).contains(at)) {
+    if (!mark.text.isEmpty() && !(low && !mark.detail.isEmpty()) &&
+        m_layout.plot.adjusted(-1, -1, 1, 1).contains(at)) {
       const QString what = oneLine(mark.text);
       const QSizeF size = sizeOf(what, m_labels);
       std::vector<QRectF> candidates = around(at, size, 9.0 * unit(), mark.side);
