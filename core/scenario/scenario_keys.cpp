@@ -55,7 +55,7 @@ Index positive(const json& item, const Expectation& expected) {
 }
 
 ScenarioKey seed_key() {
-  constexpr std::string_view kRange = "an integer from 0 to 18446744073709551615";
+  static constexpr std::string_view kRange = "an integer from 0 to 18446744073709551615";
   return {"seed",
           kRange,
           "of the draw: noise and values",
@@ -70,7 +70,7 @@ ScenarioKey seed_key() {
 }
 
 ScenarioKey about_key() {
-  constexpr std::string_view kRange = "a text";
+  static constexpr std::string_view kRange = "a text";
   return {"about",
           kRange,
           "what the scenario shows, in words",
@@ -88,7 +88,7 @@ ScenarioKey about_key() {
 }
 
 ScenarioKey readout_key() {
-  constexpr std::string_view kRange = "\"zero_fill\" or \"renormalised\"";
+  static constexpr std::string_view kRange = "\"zero_fill\" or \"renormalised\"";
   return {"readout",
           kRange,
           "how the bounded cache reads what it keeps",
@@ -109,7 +109,7 @@ ScenarioKey readout_key() {
 }
 
 ScenarioKey window_key() {
-  constexpr std::string_view kRange = "an integer from 1 to 1048576, or \"matched\"";
+  static constexpr std::string_view kRange = "an integer from 1 to 1048576, or \"matched\"";
   return {"window",
           kRange,
           "current window size; \"matched\": as large as the mass budget's mean size",
@@ -133,7 +133,7 @@ TraceSource& source(Scenario& s) {
 }
 
 ScenarioKey trace_key() {
-  constexpr std::string_view kRange = "the path of a trace file, or null for the simulator";
+  static constexpr std::string_view kRange = "the path of a trace file, or null for the simulator";
   return {"trace",
           kRange,
           "attention captured from a model, instead of the simulator",
@@ -156,7 +156,7 @@ ScenarioKey trace_key() {
 }
 
 ScenarioKey cell_key(std::string_view name, std::string_view meaning, Index TraceSource::*field) {
-  constexpr std::string_view kRange = "an integer from 0 to 65535";
+  static constexpr std::string_view kRange = "an integer from 0 to 65535";
   return {name,
           kRange,
           meaning,
