@@ -119,8 +119,8 @@ void ControlPanel::addMatchedBox() {
          "that both are compared at equal size."));
   m_column->addWidget(m_matched);
   connect(m_matched, &QCheckBox::toggled, this, [this](bool matched) {
-    const Index size = m_session.comparison() != nullptr ? m_session.comparison()->window
-                                                         : m_session.scenario().window;
+    const Index size =
+        m_session.comparison() ? m_session.comparison()->window : m_session.scenario().window;
     m_session.change(matched ? tr("Match Window") : tr("Free Window"), [=](Scenario& s) {
       s.window_matched = matched;
       s.window = matched ? s.window : size;
@@ -209,10 +209,9 @@ void ControlPanel::refreshNotes() {
   const Scenario& scenario = m_session.scenario();
   const auto& comparison = m_session.comparison();
   const QLocale locale;
-  const Index window =
-      scenario.window_matched && comparison != nullptr ? comparison->window : scenario.window;
+  const Index window = scenario.window_matched && comparison ? comparison->window : scenario.window;
   ParameterRow* windowRow = m_rows.at("window");
-  if (comparison != nullptr && scenario.trace) {
+  if (comparison && scenario.trace) {
     const double tokens = static_cast<double>(comparison->exploration->evaluation.tokens);
     windowRow->setTravel({Travel::Kind::logarithmic, 1.0, std::max(2.0, tokens), true});
   }
