@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kSettleMilliseconds = 120;
 
-// One core is left to the interface while it has something to draw.
+// One core is left to the interface while it has something else to draw.
 int workerThreads() {
   return std::max(1, QThread::idealThreadCount() - 1);
 }
@@ -98,6 +98,7 @@ Updater::Outcome Updater::explored(const Scenario& asked, bool exact, const Pace
   QElapsedTimer timer;
   timer.start();
   Outcome outcome;
+  outcome.threads = base.threads;
   try {
     limitThreads(base.threads);
     ExploreOptions options = base;
@@ -139,8 +140,9 @@ void Updater::explore(bool exact) {
   ExploreOptions options;
   options.keep_curves = true;
   options.keep_kept_sets = true;
-  options.threads =
-      exact && !m_held && isLarge(m_wanted) ? QThread::idealThreadCount() : workerThreads();
+  // What is over within a frame takes all cores: the interface waits for it anyway.
+  const bool alone = !isLarge(m_wanted) || (exact && !m_held);
+  options.threads = alone ? QThread::idealThreadCount() : workerThreads();
   m_progress->store(0.0, std::memory_order_relaxed);
   options.progressed = [progress = m_progress](double share) {
     progress->store(share, std::memory_order_relaxed);
@@ -175,8 +177,10 @@ void Updater::takeExploration(const Scenario& asked, const QElapsedTimer& since,
   }
   const Explored& explored = *outcome.explored;
   m_explored = explored;
+  // As if on the threads that a preview gets.
   m_pace.learn(asked, explored.exploration->evaluation.tokens,
-               explored.exploration->scenario.query_stride, outcome.seconds);
+               explored.exploration->scenario.query_stride,
+               outcome.seconds * outcome.threads / workerThreads());
   const bool asWanted = asked == m_wanted;
   if (!asWanted && sameCurves(asked, m_wanted)) {
     m_comparison = outcome.comparison;  // its curves of error against size serve again

@@ -64,6 +64,7 @@ class Updater : public QObject {
     std::optional<Explored> explored;
     std::shared_ptr<const Comparison> comparison;
     double seconds = 0.0;
+    int threads = 1;
     QString failure;
     bool needsExploration = false;
   };

@@ -8,7 +8,7 @@ namespace kvbudget::ui {
 ///
 /// Curves take 36 bytes an entry, one entry for each (query, position at or before it).
 inline constexpr double kMostEntries = 4096.0 * 4097.0 / 2.0;  // some 300 MB
-inline constexpr double kPreviewSeconds = 0.045;               // aim of a preview
+inline constexpr double kPreviewSeconds = 0.032;               // aim of a preview
 inline constexpr double kPreviewAbove = 0.060;                 // what takes longer gets one
 
 [[nodiscard]] double entryCount(Index tokens, Index firstQuery, Index stride);

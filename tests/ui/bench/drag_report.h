@@ -13,6 +13,7 @@ struct DragReport {
          most = 0;               // from a change to the painted views that show it or a later one
   int delivered = 0;             // comparisons that came from the background
   double deliveryMedian = 0;     // from a change to its comparison
+  double paintMedian = 0, paintMost = 0;  // processor time of one repaint
   double longestBlock = 0;       // of the interface thread: one event
   double exactAfterRelease = 0;  // from the release to the painted exact result
   bool lastArrived = false;
