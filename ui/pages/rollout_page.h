@@ -63,9 +63,9 @@ class RolloutPage final : public QScrollArea {
   KeptMap* m_map;
   KeyframeEditor* m_keyframes;
   TokenStrip* m_tokens;
-  Card* m_sinkCard;
-  Card* m_mapCard;
-  Card* m_tokenCard;
+  Card* m_sinkCard = nullptr;
+  Card* m_mapCard = nullptr;
+  Card* m_tokenCard = nullptr;
   int m_columns = 0;
   std::shared_ptr<const Comparison> m_shown;
 };

@@ -114,7 +114,7 @@ TEST_CASE("numbers have at most three significant digits", "[axis]") {
   const std::vector<std::pair<double, std::string>> cases = {
       {0.0, "0"},         {0.05, "0.05"},    {0.53125, "0.531"},  {4.9745, "4.97"},
       {46.24, "46.2"},    {9.996, "10"},     {128, "128"},        {1280, "1280"},
-      {32760, "32760"},  {9e-16, "9e-16"},  {9.96e-16, "1e-15"}, {-0.25, "-0.25"},
+      {32760, "32760"},   {9e-16, "9e-16"},  {9.96e-16, "1e-15"}, {-0.25, "-0.25"},
       {0.0001, "0.0001"}, {2.5e12, "2.5e12"}};
   for (const auto& [value, text] : cases) {
     CHECK(shortNumber(value).toStdString() == text);

@@ -28,9 +28,8 @@ struct Difference {
 [[nodiscard]] bool hasPictureFont();
 
 /// A model painted on a card at a device pixel ratio.
-QImage painted(const PlotModel& model, const QSize& size, const Theme& theme,
-                             double ratio = 1.0, PaintedPlot* result = nullptr,
-                             PlotLayout* layout = nullptr);
+QImage painted(const PlotModel& model, const QSize& size, const Theme& theme, double ratio = 1.0,
+               PaintedPlot* result = nullptr, PlotLayout* layout = nullptr);
 
 /// Pixels of about this colour within a rectangle (in units of the image's device pixels).
 [[nodiscard]] int pixelsOf(const QImage& image, const QRect& rect, const QColor& colour,
