@@ -150,8 +150,10 @@ SinkStrengthPage::Wanted SinkStrengthPage::wanted() const {
 }
 
 bool SinkStrengthPage::isSettled() const {
-  return m_comparison && reasonNot().isEmpty() && m_drawn == wanted() &&
-         m_drawnSteps == m_drawn->axis.steps;
+  if (!m_comparison || !reasonNot().isEmpty()) {
+    return m_comparison != nullptr;  // the reason is all there is to show
+  }
+  return m_drawn == wanted() && m_drawnSteps == m_drawn->axis.steps;
 }
 
 void SinkStrengthPage::refresh() {

@@ -34,11 +34,6 @@ QString zoomKey() {
   return QStringLiteral("window/zoom");
 }
 
-bool looksLikeTrace(const QString& path) {
-  const QString suffix = QFileInfo(path).suffix().toLower();
-  return suffix == QLatin1String("npz") || suffix == QLatin1String("safetensors");
-}
-
 }  // namespace
 
 MainWindow::MainWindow(const Scenario& scenario, DocumentQuestions questions, QWidget* parent)

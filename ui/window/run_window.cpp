@@ -4,7 +4,6 @@
 #include <QtWidgets/QApplication>
 #include <cstdio>
 
-#include "core/base/error.h"
 #include "core/report/provenance.h"
 #include "core/scenario/presets.h"
 #include "ui/theme/style.h"
@@ -36,15 +35,10 @@ int runWindow(int& argc, char** argv, const WindowOptions& options) {
   QApplication application(argc, argv);
   applyStyle(application);
   if (pictures) {
-    try {
-      return writeScreenshots(QString::fromStdString(options.screenshots),
-                              QString::fromStdString(options.open))
-                 ? 0
-                 : 1;
-    } catch (const Error& error) {
-      std::fprintf(stderr, "%s\n", error.what());
-      return 1;
-    }
+    return writeScreenshots(QString::fromStdString(options.screenshots),
+                            QString::fromStdString(options.open))
+               ? 0
+               : 1;
   }
   MainWindow window(load_preset(kDefaultPreset));
   window.show();

@@ -10,8 +10,9 @@ struct WindowOptions {
   std::string screenshots;  // a folder: write the pages there instead of showing a window
 };
 
-/// Makes the application and the window, and runs until it is closed. The exit code: 0; 1 when the
-/// screenshots could not be written; 2 when there is no display to show a window on.
+/// Makes the application and the window, and runs until it is closed. The exit code: 0; 1 when
+/// screenshots could not be written; 2 when there is no display to show a window on. Throws Error
+/// when the screenshots' scenario cannot be opened or computed.
 int runWindow(int& argc, char** argv, const WindowOptions& options);
 
 /// Whether a window can be shown. Qt would end the program where it cannot.

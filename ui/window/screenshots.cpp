@@ -3,6 +3,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QEventLoop>
+#include <QtCore/QFileInfo>
 #include <QtCore/QSettings>
 #include <QtCore/QTemporaryDir>
 #include <QtCore/QTimer>
@@ -14,6 +15,7 @@
 #include "core/scenario/presets.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
+#include "ui/window/trace_loader.h"
 #include "ui/window/verdict_bar.h"
 
 namespace kvbudget::ui {
@@ -43,10 +45,20 @@ void settle(MainWindow& window) {
     spin(20);
     const QString& failure = window.session().status().failure;
     if (!failure.isEmpty() || timer.elapsed() > kPatience) {
-      throw Error("the screenshots' scenario could not be computed: " + failure.toStdString());
+      throw Error("the pages could not be computed" +
+                  (failure.isEmpty() ? " in a minute" : ": " + failure.toStdString()));
     }
   }
   spin(kQuiet);
+}
+
+Scenario scenarioOf(const QString& path) {
+  if (path.isEmpty() || !looksLikeTrace(path)) {
+    return path.isEmpty() ? load_preset(kDefaultPreset) : load_scenario(path.toStdString());
+  }
+  Scenario scenario;
+  scenario.trace = TraceSource{QFileInfo(path).absoluteFilePath().toStdString(), 0, 0};
+  return scenario;
 }
 
 }  // namespace
@@ -58,8 +70,7 @@ bool writeScreenshots(const QString& folder, const QString& open) {
   }
   const QTemporaryDir settings;  // not the user's layout
   QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
-  const Scenario scenario =
-      open.isEmpty() ? load_preset(kDefaultPreset) : load_scenario(open.toStdString());
+  const Scenario scenario = scenarioOf(open);
   MainWindow window(scenario);
   window.verdict().setTimeShown(false);
   window.session().open(scenario, kCursor);

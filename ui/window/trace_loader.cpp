@@ -1,5 +1,6 @@
 #include "ui/window/trace_loader.h"
 
+#include <QtCore/QFileInfo>
 #include <algorithm>
 #include <new>
 
@@ -58,6 +59,11 @@ Scenario TraceLoader::applied(Scenario scenario, const TraceSource& source, cons
   scenario.trace = source;
   scenario.first_query = std::min(scenario.first_query, info.tokens - 1);
   return scenario;
+}
+
+bool looksLikeTrace(const QString& path) {
+  const QString suffix = QFileInfo(path).suffix().toLower();
+  return suffix == QLatin1String("npz") || suffix == QLatin1String("safetensors");
 }
 
 }  // namespace kvbudget::ui

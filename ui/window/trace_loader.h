@@ -37,4 +37,7 @@ class TraceLoader final : public QObject {
   bool m_loading = false;
 };
 
+/// Whether a path is a trace's rather than a scenario's, by its ending.
+[[nodiscard]] bool looksLikeTrace(const QString& path);
+
 }  // namespace kvbudget::ui
