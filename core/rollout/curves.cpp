@@ -13,12 +13,12 @@ Curves::Curves(std::vector<Position> queries, bool with_errors) : m_queries(std:
   }
   const std::size_t total = m_offsets.back();
   for (Numbers* n : {&m_time, &m_mass}) {
-    n->dropped = std::make_unique_for_overwrite<double[]>(total);
+    n->dropped = make_large_array<double>(total);
     if (with_errors) {
-      n->error = std::make_unique_for_overwrite<double[]>(total);
+      n->error = make_large_array<double>(total);
     }
   }
-  m_ascending = std::make_unique_for_overwrite<Position[]>(total);
+  m_ascending = make_large_array<Position>(total);
 }
 
 CurveView Curves::view(CurveSetting::Order order, std::size_t query) const {

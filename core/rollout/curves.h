@@ -1,9 +1,9 @@
 #pragma once
 
-#include <memory>
 #include <span>
 #include <vector>
 
+#include "core/base/large_array.h"
 #include "core/rollout/curve.h"
 #include "core/rollout/series.h"
 
@@ -39,7 +39,7 @@ class Curves {
   // Left unset until an evaluation writes it: pages are then first touched by the thread that
   // fills them, and nothing is written twice.
   struct Numbers {
-    std::unique_ptr<double[]> dropped, error;
+    LargeArray<double> dropped, error;
   };
   [[nodiscard]] const Numbers& numbers(CurveSetting::Order order) const {
     return order == CurveSetting::Order::time ? m_time : m_mass;
@@ -51,7 +51,7 @@ class Curves {
   std::vector<Position> m_queries;
   std::vector<std::size_t> m_offsets;
   Numbers m_time, m_mass;
-  std::unique_ptr<Position[]> m_ascending;
+  LargeArray<Position> m_ascending;
 };
 
 }  // namespace kvbudget

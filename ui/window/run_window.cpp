@@ -11,6 +11,18 @@
 #include "ui/window/screenshots.h"
 
 namespace kvbudget::ui {
+namespace {
+
+// What Qt says of a platform without a display is no news to who asked for pictures.
+void printOtherMessages(QtMsgType /*type*/, const QMessageLogContext& /*context*/,
+                        const QString& message) {
+  if (!message.contains(QLatin1String("propagateSizeHints")) &&
+      !message.contains(QLatin1String("XDG_RUNTIME_DIR"))) {
+    std::fprintf(stderr, "%s\n", qPrintable(message));
+  }
+}
+
+}  // namespace
 
 bool hasDisplay() {
   return !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") ||
@@ -25,6 +37,9 @@ int runWindow(int& argc, char** argv, const WindowOptions& options) {
   if (!hasDisplay()) {
     std::fputs("there is no display to show the window on\n", stderr);
     return 2;
+  }
+  if (pictures) {
+    qInstallMessageHandler(printOtherMessages);
   }
   QCoreApplication::setOrganizationName(QStringLiteral("kvbudget"));
   QCoreApplication::setApplicationName(QStringLiteral("kvbudget"));
