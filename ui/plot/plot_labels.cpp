@@ -105,7 +105,7 @@ void PlotPainting::placeTexts() {
       std::vector<QRectF> candidates = around(at, size, 9.0 * unit(), mark.side);
       // Beside the point a long text would lie on the curve; above all curves there is room.
       for (const double left : {at.x() + 9.0 * unit(), at.x() - 9.0 * unit() - size.width()}) {
-        candidates.push_back({QPointF(left, m_layout.plot.top() + 1.0), size});
+        candidates.emplace_back(QPointF(left, m_layout.plot.top() + 1.0), size);
       }
       placed(what, candidates, m_labels, mark.colour);
     }
@@ -143,16 +143,16 @@ void PlotPainting::placeSeriesLabel(const Series& series, const std::vector<Poly
   std::vector<QRectF> candidates;
   const double gap = 5.0 * unit();
   if (all.back().x() + gap + size.width() <= m_layout.plot.right()) {
-    candidates.push_back({all.back() + QPointF(gap, -size.height() / 2.0), size});
+    candidates.emplace_back(all.back() + QPointF(gap, -size.height() / 2.0), size);
   }
   for (const double share : {1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.0}) {
     const auto i = static_cast<std::size_t>(share * static_cast<double>(all.size() - 1));
     for (const double away : {1.0, 2.2, 4.0}) {
       const double left = all[i].x() - size.width() / 2.0;
-      candidates.push_back({QPointF(left, all[i].y() - size.height() - gap * away), size});
-      candidates.push_back({QPointF(left, all[i].y() + gap * away), size});
+      candidates.emplace_back(QPointF(left, all[i].y() - size.height() - gap * away), size);
+      candidates.emplace_back(QPointF(left, all[i].y() + gap * away), size);
     }
-    candidates.push_back({all[i] + QPointF(2.0 * gap, -size.height() / 2.0), size});
+    candidates.emplace_back(all[i] + QPointF(2.0 * gap, -size.height() / 2.0), size);
   }
   placed(what, candidates, m_labels, series.colour);
 }
@@ -168,12 +168,12 @@ void PlotPainting::placeLineText(const ReferenceLine& line, double at) {
   for (const double share : {1.0, 0.5, 0.0, 0.75, 0.25}) {
     if (line.orientation == Qt::Horizontal) {
       const double x = plot.left() + share * (plot.width() - size.width());
-      candidates.push_back({QPointF(x, at - size.height() - 4.0), size});
-      candidates.push_back({QPointF(x, at + 4.0), size});
+      candidates.emplace_back(QPointF(x, at - size.height() - 4.0), size);
+      candidates.emplace_back(QPointF(x, at + 4.0), size);
     } else {
       const double y = plot.bottom() - size.height() - share * (plot.height() - size.height());
-      candidates.push_back({QPointF(at + 4.0, y), size});
-      candidates.push_back({QPointF(at - 4.0 - size.width(), y), size});
+      candidates.emplace_back(QPointF(at + 4.0, y), size);
+      candidates.emplace_back(QPointF(at - 4.0 - size.width(), y), size);
     }
   }
   placed(what, candidates, m_labels, line.colour);
