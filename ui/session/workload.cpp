@@ -8,7 +8,8 @@ double entryCount(Index tokens, Index firstQuery, Index stride) {
   if (firstQuery >= tokens) {
     return 0.0;
   }
-  const auto queries = static_cast<double>((tokens - firstQuery + stride - 1) / stride);
+  const Index count = (tokens - firstQuery + stride - 1) / stride;
+  const auto queries = static_cast<double>(count);
   return queries * static_cast<double>(firstQuery + 1) +
          static_cast<double>(stride) * queries * (queries - 1.0) / 2.0;
 }

@@ -29,7 +29,6 @@ class Style final : public QProxyStyle {
       case PM_SliderControlThickness:
         return type.space(5);
       case PM_SliderLength:
-        return type.space(4);
       case PM_IndicatorWidth:
       case PM_IndicatorHeight:
         return type.space(4);
