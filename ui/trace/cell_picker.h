@@ -61,7 +61,7 @@ class CellGrid final : public QWidget {
   Q_OBJECT
 
  public:
-  CellGrid(const CellSurvey& survey, QWidget* parent = nullptr);
+  explicit CellGrid(const CellSurvey& survey, QWidget* parent = nullptr);
 
   void setSize(Index layers, Index heads);
   void setCurrent(int layer, int head);
