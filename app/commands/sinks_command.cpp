@@ -6,7 +6,7 @@
 #include "core/base/error.h"
 #include "core/report/provenance.h"
 #include "core/report/table.h"
-#include "core/rollout/sweep.h"
+#include "core/scenario/sweep.h"
 
 namespace kvbudget {
 namespace {

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/attention/attention.h"
-#include "core/rollout/hooks.h"
+#include "core/base/hooks.h"
 
 namespace kvbudget {
 

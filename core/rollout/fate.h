@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "core/rollout/hooks.h"
+#include "core/base/hooks.h"
 #include "core/rollout/kept_view.h"
 
 namespace kvbudget {

@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/rollout/hooks.h"
+#include "core/base/hooks.h"
 #include "core/rollout/kept_view.h"
 
 namespace kvbudget {

@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/rollout/hooks.h"
+#include "core/base/hooks.h"
 #include "core/rollout/pareto.h"
 #include "core/scenario/scenario.h"
 

@@ -4,29 +4,15 @@
 #include <QtTest/QTest>
 #include <catch2/catch.hpp>
 
+#include "tests/ui/window_support.h"
+
 using kvbudget::Comparison;
 using kvbudget::Scenario;
 using kvbudget::ui::Session;
+using kvbudget::ui::testing::settles;
+using kvbudget::ui::testing::smallScenario;
 
 namespace {
-
-Scenario small() {
-  Scenario scenario;
-  scenario.simulator.frames = 12;
-  scenario.simulator.value_dim = 8;
-  scenario.simulator.sinks = {8};
-  scenario.window = 16;
-  return scenario;
-}
-
-bool settles(Session& session) {
-  return QTest::qWaitFor(
-      [&] {
-        return session.comparison() != nullptr && !session.status().busy &&
-               !session.status().preview && !session.status().outdated;
-      },
-      20'000);
-}
 
 void setRecency(Session& session, double value) {
   session.change(QStringLiteral("Recency"), [value](Scenario& s) { s.simulator.recency = value; });
@@ -35,7 +21,7 @@ void setRecency(Session& session, double value) {
 }  // namespace
 
 TEST_CASE("the first result comes by itself and the cursor is at the worst query", "[session]") {
-  Session session(small());
+  Session session(smallScenario());
   REQUIRE(settles(session));
   const Comparison& c = *session.comparison();
   CHECK(c.queries().size() == 88);
@@ -43,7 +29,7 @@ TEST_CASE("the first result comes by itself and the cursor is at the worst query
 }
 
 TEST_CASE("the last of 60 quick changes is what is shown in the end", "[session]") {
-  Session session(small());
+  Session session(smallScenario());
   REQUIRE(settles(session));
   QSignalSpy shown(&session, &Session::comparisonChanged);
   const int before = session.startedCount();
@@ -62,7 +48,7 @@ TEST_CASE("the last of 60 quick changes is what is shown in the end", "[session]
 }
 
 TEST_CASE("a drag is one step of undo, and single changes of one kind merge", "[session]") {
-  Session session(small());
+  Session session(smallScenario());
   session.beginEdit(QStringLiteral("Recency"));
   for (int i = 1; i <= 10; ++i) {
     setRecency(session, 0.01 * i);
@@ -80,7 +66,7 @@ TEST_CASE("a drag is one step of undo, and single changes of one kind merge", "[
   CHECK(session.scenario().simulator.noise == 0.5);
   CHECK(session.scenario().simulator.recency == 0.1);
   session.undoStack().undo();
-  CHECK(session.scenario() == small());
+  CHECK(session.scenario() == smallScenario());
   CHECK(session.undoStack().isClean());
   session.undoStack().redo();
   CHECK(session.scenario().simulator.recency == 0.1);
@@ -89,7 +75,7 @@ TEST_CASE("a drag is one step of undo, and single changes of one kind merge", "[
 }
 
 TEST_CASE("within one gesture a smaller rollout gives its sinks back", "[session]") {
-  Session session(small());
+  Session session(smallScenario());
   const auto frames = [&](kvbudget::Index n) {
     session.change(QStringLiteral("Frames"), [n](Scenario& s) { s.simulator.frames = n; });
   };
@@ -99,12 +85,12 @@ TEST_CASE("within one gesture a smaller rollout gives its sinks back", "[session
   CHECK(session.scenario().first_query == 7);
   frames(20);
   session.endEdit();
-  CHECK(session.scenario().simulator.sinks == small().simulator.sinks);
+  CHECK(session.scenario().simulator.sinks == smallScenario().simulator.sinks);
   CHECK(session.scenario().first_query == 8);
 }
 
 TEST_CASE("moving tau or W only looks up", "[session]") {
-  Session session(small());
+  Session session(smallScenario());
   REQUIRE(settles(session));
   const auto exploration = session.comparison()->exploration;
   session.change(QStringLiteral("tau"), [](Scenario& s) { s.tau = 0.2; });
@@ -116,10 +102,10 @@ TEST_CASE("moving tau or W only looks up", "[session]") {
 }
 
 TEST_CASE("a look-up does not wait for a long exploration", "[session]") {
-  Scenario large = small();
+  Scenario large = smallScenario();
   large.simulator.frames = 375;  // 3,000 tokens: long enough to be overtaken
   large.simulator.value_dim = 64;
-  Session session(small());
+  Session session(smallScenario());
   REQUIRE(settles(session));
   const auto before = session.comparison()->exploration;
   session.change(QStringLiteral("Size"), [&](Scenario& s) { s.simulator = large.simulator; });
@@ -134,7 +120,7 @@ TEST_CASE("a look-up does not wait for a long exploration", "[session]") {
 
 TEST_CASE("a held slider at a large size shows previews, its release the exact result",
           "[session]") {
-  Scenario large = small();
+  Scenario large = smallScenario();
   large.simulator.frames = 512;
   large.simulator.value_dim = 64;
   Session session(large);
@@ -157,40 +143,40 @@ TEST_CASE("a held slider at a large size shows previews, its release the exact r
 }
 
 TEST_CASE("a scenario that cannot be computed says why and the next one works", "[session]") {
-  Scenario broken = small();
+  Scenario broken = smallScenario();
   broken.trace = kvbudget::TraceSource{"/nowhere/to/be/found.npz", 0, 0};
   Session session(broken);
   CHECK(QTest::qWaitFor([&] { return !session.status().failure.isEmpty(); }, 20'000));
   CHECK(session.status().failure.contains(QStringLiteral("found.npz")));
-  session.open(small());
+  session.open(smallScenario());
   REQUIRE(settles(session));
   CHECK(session.status().failure.isEmpty());
 }
 
 TEST_CASE("a change that makes no valid scenario is refused with a sentence", "[session]") {
-  Session session(small());
+  Session session(smallScenario());
   QSignalSpy refused(&session, &Session::refused);
   CHECK_FALSE(session.change(QStringLiteral("Sinks"), [](Scenario& s) {
     s.simulator.sinks = {3, 3};
   }));
   CHECK(refused.count() == 1);
-  CHECK(session.scenario() == small());
+  CHECK(session.scenario() == smallScenario());
   CHECK(session.undoStack().count() == 0);
 }
 
 TEST_CASE("reset goes back to what was opened and keeps the seed", "[session]") {
-  Session session(small());
+  Session session(smallScenario());
   session.newDraw();
   const auto seed = session.scenario().simulator.seed;
   setRecency(session, 0.5);
   session.reset();
-  Scenario expected = small();
+  Scenario expected = smallScenario();
   expected.simulator.seed = seed;
   CHECK(session.scenario() == expected);
 }
 
 TEST_CASE("the window follows the mass budget while it is matched", "[session]") {
-  Scenario matched = small();
+  Scenario matched = smallScenario();
   matched.window_matched = true;
   Session session(matched);
   REQUIRE(settles(session));
@@ -204,14 +190,14 @@ TEST_CASE("the window follows the mass budget while it is matched", "[session]")
 
 TEST_CASE("a rollout whose curves do not fit into memory is thinned, and says so", "[session]") {
   using namespace kvbudget::ui;
-  Scenario huge = small();
+  Scenario huge = smallScenario();
   huge.simulator.frames = 32'760;
   huge.simulator.tokens_per_frame = 1;
   const auto stride = strideInMemory(huge, huge.tokens());
   CHECK(stride == 64);
   CHECK(entryCount(huge.tokens(), huge.first_query, stride) <= kMostEntries);
   CHECK(entryCount(huge.tokens(), huge.first_query, stride / 2) > kMostEntries);
-  CHECK(strideInMemory(small(), small().tokens()) == 1);
+  CHECK(strideInMemory(smallScenario(), smallScenario().tokens()) == 1);
 }
 
 TEST_CASE("entries are counted as the engine lays them out", "[session]") {

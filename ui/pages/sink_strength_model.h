@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/rollout/sweep.h"
+#include "core/scenario/sweep.h"
 #include "ui/plot/plot_model.h"
 
 namespace kvbudget::ui {

@@ -5,7 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include "core/scenario/kept_views.h"
-#include "small_comparison.h"
+#include "tests/core/support/small_scenario.h"
 
 using namespace kvbudget;
 
@@ -49,7 +49,7 @@ Fate naive_fate(const Comparison& comparison, std::size_t track, Position sink) 
 }  // namespace
 
 TEST_CASE("each sink's fate under each policy, by definition", "[fate]") {
-  const Comparison comparison = comparison_of(small_scenario());
+  const Comparison comparison = *testing::comparison_of(testing::small_scenario_of_all_kinds());
   // A sink before the first query, one at a query's own position, one between, one after all.
   const std::vector<Position> sinks = {0, 9, 22, 63, 4};
   const SinkWeights weights = sink_weights(comparison.exploration->evaluation.curves, sinks);
@@ -75,7 +75,7 @@ TEST_CASE("each sink's fate under each policy, by definition", "[fate]") {
 }
 
 TEST_CASE("fates are the same for any number of threads", "[fate]") {
-  const Comparison comparison = comparison_of(small_scenario());
+  const Comparison comparison = *testing::comparison_of(testing::small_scenario_of_all_kinds());
   const SinkWeights weights = sink_weights(comparison.exploration->evaluation.curves, {4, 22});
   Hooks one;
   one.threads = 1;
@@ -93,7 +93,7 @@ TEST_CASE("fates are the same for any number of threads", "[fate]") {
 }
 
 TEST_CASE("a cancelled pass gives nothing", "[fate]") {
-  const Comparison comparison = comparison_of(small_scenario());
+  const Comparison comparison = *testing::comparison_of(testing::small_scenario_of_all_kinds());
   const SinkWeights weights = sink_weights(comparison.exploration->evaluation.curves, {4});
   Hooks hooks;
   std::atomic<int> polls{0};
@@ -103,7 +103,7 @@ TEST_CASE("a cancelled pass gives nothing", "[fate]") {
 }
 
 TEST_CASE("without sinks there are no fates", "[fate]") {
-  const Comparison comparison = comparison_of(small_scenario());
+  const Comparison comparison = *testing::comparison_of(testing::small_scenario_of_all_kinds());
   const SinkWeights weights = sink_weights(comparison.exploration->evaluation.curves, {});
   const auto all = fates(weights, comparison.queries(), kept_views(comparison));
   REQUIRE(all);

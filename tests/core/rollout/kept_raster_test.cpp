@@ -4,7 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include "core/scenario/kept_views.h"
-#include "small_comparison.h"
+#include "tests/core/support/small_scenario.h"
 
 using namespace kvbudget;
 
@@ -41,7 +41,7 @@ TEST_CASE("each column shows the last query at or before its middle", "[kept_ras
 }
 
 TEST_CASE("a raster holds the largest kept and dropped weight of each part", "[kept_raster]") {
-  const Comparison comparison = comparison_of(small_scenario());
+  const Comparison comparison = *testing::comparison_of(testing::small_scenario_of_all_kinds());
   const Index tokens = 64;
   const Index bins = GENERATE(1, 3, 7, 63, 64);
   const std::vector<std::size_t> shown = all_queries(comparison);
@@ -70,7 +70,7 @@ TEST_CASE("a raster holds the largest kept and dropped weight of each part", "[k
 TEST_CASE("one heavy dropped token outlives any reduction", "[kept_raster]") {
   Scenario scenario;
   scenario.simulator.seed = 6;
-  const Comparison comparison = comparison_of(scenario);
+  const Comparison comparison = *testing::comparison_of(scenario);
   const std::size_t q = 200 - 8;
   const auto raster = raster_of(comparison, 0, {q}, 512, 20);
   const auto sink = comparison.row(q)[136];
@@ -79,7 +79,7 @@ TEST_CASE("one heavy dropped token outlives any reduction", "[kept_raster]") {
 }
 
 TEST_CASE("a cancelled raster gives nothing", "[kept_raster]") {
-  const Comparison comparison = comparison_of(small_scenario());
+  const Comparison comparison = *testing::comparison_of(testing::small_scenario_of_all_kinds());
   Hooks hooks;
   hooks.cancelled = [] { return true; };
   CHECK_FALSE(raster_of(comparison, 0, all_queries(comparison), 64, 8, hooks));

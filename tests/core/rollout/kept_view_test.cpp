@@ -4,12 +4,12 @@
 #include <catch2/catch.hpp>
 
 #include "core/scenario/kept_views.h"
-#include "small_comparison.h"
+#include "tests/core/support/small_scenario.h"
 
 using namespace kvbudget;
 
 TEST_CASE("a kept view says what the copied kept sets say", "[kept_view]") {
-  const Comparison comparison = comparison_of(small_scenario());
+  const Comparison comparison = *testing::comparison_of(testing::small_scenario_of_all_kinds());
   std::size_t kept_tokens = 0;
   std::size_t dropped_tokens = 0;
   for (std::size_t i = 0; i < comparison.tracks.size(); ++i) {

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "core/scenario/kept_views.h"
-#include "small_comparison.h"
+#include "tests/core/support/small_scenario.h"
 
 using namespace kvbudget;
 
@@ -64,9 +64,9 @@ void check_against_definition(const Comparison& comparison, std::size_t track, s
 }  // namespace
 
 TEST_CASE("the dropped token that matters most, by definition", "[why]") {
-  Scenario scenario = small_scenario();
+  Scenario scenario = testing::small_scenario_of_all_kinds();
   scenario.readout = GENERATE(Readout::zero_fill, Readout::renormalised);
-  const Comparison comparison = comparison_of(scenario);
+  const Comparison comparison = *testing::comparison_of(scenario);
   int found = 0;
   for (std::size_t track = 0; track < comparison.tracks.size(); ++track) {
     for (std::size_t q = 0; q < comparison.queries().size(); ++q) {
@@ -97,7 +97,7 @@ TEST_CASE("the dropped token that matters most, by definition", "[why]") {
 TEST_CASE("the window of the preset drops keyframe 136 at query 184", "[why]") {
   Scenario scenario;
   scenario.simulator.seed = 6;
-  const Comparison comparison = comparison_of(scenario);
+  const Comparison comparison = *testing::comparison_of(scenario);
   const std::size_t q = 184 - 8;
   REQUIRE(comparison.queries()[q] == 184);
   const auto answer = why_at(comparison, 0, q);
@@ -113,7 +113,7 @@ TEST_CASE("the window of the preset drops keyframe 136 at query 184", "[why]") {
 }
 
 TEST_CASE("a token belongs to the keyframe whose frame holds it", "[why]") {
-  const SimulatedAttention attention(small_scenario().simulator);
+  const SimulatedAttention attention(testing::small_scenario_of_all_kinds().simulator);
   CHECK(keyframe_of(attention, 22) == 22);
   CHECK(keyframe_of(attention, 25) == 22);
   CHECK(keyframe_of(attention, 26) == std::nullopt);

@@ -3,29 +3,16 @@
 #include <QtTest/QTest>
 #include <memory>
 
-#include "core/scenario/comparison.h"
+#include "tests/core/support/small_scenario.h"
 
 namespace kvbudget::ui {
 
-/// 64 tokens, sinks at 4 and 22, every query from 2 on.
 inline Scenario smallScenario() {
-  Scenario scenario;
-  scenario.simulator.frames = 16;
-  scenario.simulator.tokens_per_frame = 4;
-  scenario.simulator.value_dim = 8;
-  scenario.simulator.sinks = {4, 22};
-  scenario.simulator.seed = 3;
-  scenario.first_query = 2;
-  scenario.window = 12;
-  return scenario;
+  return kvbudget::testing::small_scenario();
 }
 
 inline std::shared_ptr<const Comparison> comparisonOf(const Scenario& scenario) {
-  ExploreOptions options;
-  options.keep_curves = true;
-  options.keep_kept_sets = true;
-  return std::make_shared<const Comparison>(
-      compare(std::make_shared<const Exploration>(*explore(scenario, options)), scenario));
+  return kvbudget::testing::comparison_of(scenario);
 }
 
 /// Shows the view at a size and waits until `settled`.

@@ -1,4 +1,4 @@
-#include "core/rollout/sweep.h"
+#include "core/scenario/sweep.h"
 
 #include "core/base/error.h"
 #include "core/scenario/explore.h"

@@ -1,10 +1,10 @@
-#include "core/rollout/sweep.h"
+#include "core/scenario/sweep.h"
 
 #include <catch2/catch.hpp>
 #include <mutex>
 
 #include "core/base/error.h"
-#include "small_comparison.h"
+#include "tests/core/support/small_scenario.h"
 
 using namespace kvbudget;
 
@@ -14,7 +14,7 @@ namespace {
 SweepPoint naive_point(Scenario scenario, double boost) {
   scenario.simulator.sink_boost = boost;
   scenario.policies = {{"window", {}}, {"mass", {}}};
-  const Comparison comparison = comparison_of(scenario);
+  const Comparison comparison = *testing::comparison_of(scenario);
   const auto side = [](const Summary& s) {
     return SweepSide{s.mean_error, s.max_error, s.mean_read, s.peak_read};
   };
@@ -33,7 +33,7 @@ void check_side(const SweepSide& side, const SweepSide& expected) {
 }  // namespace
 
 TEST_CASE("a sweep equals one comparison a value", "[sweep]") {
-  Scenario scenario = small_scenario();
+  Scenario scenario = testing::small_scenario_of_all_kinds();
   scenario.window_matched = GENERATE(false, true);
   scenario.readout = GENERATE(Readout::zero_fill, Readout::renormalised);
   const std::vector<double> values = {0.0, 2.5, 6.0, 12.0};
@@ -47,7 +47,7 @@ TEST_CASE("a sweep equals one comparison a value", "[sweep]") {
     check_side(result->points[i].window_side, expected.window_side);
     check_side(result->points[i].mass_side, expected.mass_side);
   }
-  CHECK(result->promise == comparison_of(scenario).promise());
+  CHECK(result->promise == testing::comparison_of(scenario)->promise());
   CHECK(result->tau == scenario.tau);
 }
 
@@ -69,7 +69,7 @@ TEST_CASE("the first value that breaks the promise", "[sweep]") {
 }
 
 TEST_CASE("a sweep over recency", "[sweep]") {
-  const auto result = sweep(small_scenario(), "recency", {0.0, 0.2, 1.0});
+  const auto result = sweep(testing::small_scenario_of_all_kinds(), "recency", {0.0, 0.2, 1.0});
   REQUIRE(result);
   CHECK(result->points[0].window_side.mean_error > result->points[2].window_side.mean_error);
 }
@@ -82,14 +82,14 @@ TEST_CASE("a sweep reports and can be cancelled", "[sweep]") {
     const std::lock_guard lock(mutex);
     shares.push_back(share);
   };
-  REQUIRE(sweep(small_scenario(), "sink_boost", {0.0, 6.0}, hooks));
+  REQUIRE(sweep(testing::small_scenario_of_all_kinds(), "sink_boost", {0.0, 6.0}, hooks));
   CHECK(shares == std::vector<double>{0.5, 1.0});
   hooks.cancelled = [&] { return shares.size() > 2; };
-  CHECK_FALSE(sweep(small_scenario(), "sink_boost", {0.0, 6.0, 8.0}, hooks));
+  CHECK_FALSE(sweep(testing::small_scenario_of_all_kinds(), "sink_boost", {0.0, 6.0, 8.0}, hooks));
 }
 
 TEST_CASE("what cannot be swept is refused by name", "[sweep]") {
-  Scenario scenario = small_scenario();
+  Scenario scenario = testing::small_scenario_of_all_kinds();
   CHECK_THROWS_WITH(sweep(scenario, "noise", {0.0}), Catch::Contains("'noise'"));
   CHECK_THROWS_WITH(sweep(scenario, "sink_boost", {6.0, 21.0}), Catch::Contains("from 0 to 20"));
   CHECK_THROWS_WITH(sweep(scenario, "recency", {-0.1}), Catch::Contains("'recency'"));

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/rollout/hooks.h"
+#include "core/base/hooks.h"
 #include "core/scenario/scenario.h"
 
 namespace kvbudget {
