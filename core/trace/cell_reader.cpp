@@ -32,36 +32,53 @@ std::span<double> rows_of(RowMatrix& matrix, Index first, Index count) {
   return {matrix.data() + first * matrix.cols(), static_cast<std::size_t>(count * matrix.cols())};
 }
 
-Index first_element(const CellPlace& place, const RowMatrix& matrix) {
-  return (place.layer * place.heads + place.head) * matrix.size();
+}  // namespace
+
+std::uint64_t CellReader::bytes_of(const std::string& name, const CellPlace& place) const {
+  const TensorInfo& tensor = *m_file.find(name);
+  const Index count = m_tokens * tensor.shape.back();
+  return m_file.bytes_to_read(tensor, (place.layer * place.heads + place.head) * count, count);
 }
 
-}  // namespace
+// By blocks, so that a file whose first rows are wrong fails before a large matrix has been filled.
+// In Fortran order every read passes over much of the array, so there it is one.
+template <typename Check>
+void CellReader::fill(const TensorInfo& tensor, const CellPlace& place, RowMatrix& matrix,
+                      const Check& check) const {
+  const Index first = (place.layer * place.heads + place.head) * matrix.size();
+  const Index block = std::max<Index>(1, kBlockElements / std::max<Index>(1, matrix.cols()));
+  const bool at_once = tensor.fortran_order;
+  if (at_once) {
+    m_file.read(tensor, first, rows_of(matrix, 0, m_tokens), m_meter);
+  }
+  for (Index begin = 0; begin < m_tokens; begin += block) {
+    const Index rows = std::min(block, m_tokens - begin);
+    if (!at_once) {
+      m_file.read(tensor, first + begin * matrix.cols(), rows_of(matrix, begin, rows), m_meter);
+    } else if (m_meter) {
+      m_meter(0);
+    }
+    check(begin, rows);
+  }
+}
 
 RowMatrix CellReader::vectors(const std::string& name, const CellPlace& place, Index dim) const {
   const TensorInfo& tensor = *m_file.find(name);
   RowMatrix matrix(m_tokens, dim);
-  m_file.read(tensor, first_element(place, matrix), rows_of(matrix, 0, m_tokens));
-  check_finite(tensor, place, matrix, 0, m_tokens);
+  fill(tensor, place, matrix,
+       [&](Index first, Index rows) { check_finite(tensor, place, matrix, first, rows); });
   return matrix;
 }
 
 RowMatrix CellReader::weights(const CellPlace& place) const {
   const TensorInfo& tensor = *m_file.find("attn");
   RowMatrix matrix(m_tokens, m_tokens);
-  // By blocks of rows, so that a file whose first rows are wrong fails before a large matrix has
-  // been filled. In Fortran order every read passes over much of the array, so there it is one.
-  const Index block =
-      tensor.fortran_order ? m_tokens : std::max<Index>(1, kBlockElements / m_tokens);
-  for (Index begin = 0; begin < m_tokens; begin += block) {
-    const Index rows = std::min(block, m_tokens - begin);
-    m_file.read(tensor, first_element(place, matrix) + begin * m_tokens,
-                rows_of(matrix, begin, rows));
-    check_finite(tensor, place, matrix, begin, rows);
-    for (Index query = begin; query < begin + rows; ++query) {
+  fill(tensor, place, matrix, [&](Index first, Index rows) {
+    check_finite(tensor, place, matrix, first, rows);
+    for (Index query = first; query < first + rows; ++query) {
       normalise_row(place, query, matrix.row(query));
     }
-  }
+  });
   return matrix;
 }
 

@@ -2,9 +2,43 @@
 
 namespace kvbudget {
 
+FortranSlice::Part FortranSlice::part_of(const std::vector<std::int64_t>& shape,
+                                         std::int64_t first_element, std::int64_t count) {
+  Part part;
+  if (count == 0) {
+    return part;
+  }
+  std::int64_t c_stride = 1;
+  for (const std::int64_t size : shape) {
+    c_stride *= size;
+  }
+  // The slice's first and last element share their leading indices; the axis where these part is
+  // bounded by theirs, and the axes behind it run over all of their range.
+  std::int64_t first_rest = first_element;
+  std::int64_t last_rest = first_element + count - 1;
+  std::int64_t last = 0;
+  std::int64_t fortran_stride = 1;
+  bool parted = false;
+  for (const std::int64_t size : shape) {
+    c_stride /= size;
+    const std::int64_t low = parted ? 0 : first_rest / c_stride;
+    const std::int64_t high = parted ? size - 1 : last_rest / c_stride;
+    part.first += low * fortran_stride;
+    last += high * fortran_stride;
+    parted = parted || low != high;
+    first_rest %= c_stride;
+    last_rest %= c_stride;
+    fortran_stride *= size;
+  }
+  part.count = last - part.first + 1;
+  return part;
+}
+
 FortranSlice::FortranSlice(const std::vector<std::int64_t>& shape, std::int64_t first_element,
                            std::span<double> out)
-    : m_slice_first(first_element), m_out(out) {
+    : m_slice_first(first_element),
+      m_out(out),
+      m_part(part_of(shape, first_element, static_cast<std::int64_t>(out.size()))) {
   if (out.empty()) {
     return;
   }
@@ -14,27 +48,7 @@ FortranSlice::FortranSlice(const std::vector<std::int64_t>& shape, std::int64_t 
     m_axes[axis] = {shape[axis], stride, 0};
     stride *= shape[axis];
   }
-
-  // The slice's first and last element share their leading indices; the axis where these part is
-  // bounded by theirs, and the axes behind it run over all of their range.
-  std::int64_t first_rest = first_element;
-  std::int64_t last_rest = first_element + static_cast<std::int64_t>(out.size()) - 1;
-  std::int64_t last = 0;
-  std::int64_t fortran_stride = 1;
-  bool parted = false;
-  for (const Axis& axis : m_axes) {
-    const std::int64_t low = parted ? 0 : first_rest / axis.c_stride;
-    const std::int64_t high = parted ? axis.size - 1 : last_rest / axis.c_stride;
-    m_first += low * fortran_stride;
-    last += high * fortran_stride;
-    parted = parted || low != high;
-    first_rest %= axis.c_stride;
-    last_rest %= axis.c_stride;
-    fortran_stride *= axis.size;
-  }
-  m_count = last - m_first + 1;
-
-  std::int64_t rest = m_first;
+  std::int64_t rest = m_part.first;
   for (Axis& axis : m_axes) {
     axis.index = rest % axis.size;
     rest /= axis.size;

@@ -15,9 +15,17 @@ class FortranSlice {
   FortranSlice(const std::vector<std::int64_t>& shape, std::int64_t first_element,
                std::span<double> out);
 
-  /// The part of the array, counted in Fortran order, that has to pass by.
-  std::int64_t first() const { return m_first; }
-  std::int64_t count() const { return m_count; }
+  /// A part of an array, counted in Fortran order.
+  struct Part {
+    std::int64_t first = 0;
+    std::int64_t count = 0;
+  };
+  /// The part that has to pass by for `count` elements from `first_element` on in C order.
+  static Part part_of(const std::vector<std::int64_t>& shape, std::int64_t first_element,
+                      std::int64_t count);
+
+  std::int64_t first() const { return m_part.first; }
+  std::int64_t count() const { return m_part.count; }
 
   /// Takes the next elements of that part.
   void take(std::span<const double> elements);
@@ -32,8 +40,7 @@ class FortranSlice {
   std::vector<Axis> m_axes;
   std::int64_t m_slice_first;
   std::span<double> m_out;
-  std::int64_t m_first = 0;
-  std::int64_t m_count = 0;
+  Part m_part;
   std::int64_t m_c_position = 0;  // of the next element
 };
 

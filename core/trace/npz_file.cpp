@@ -59,9 +59,13 @@ NpzFile::NpzFile(const std::filesystem::path& path, std::unique_ptr<MappedFile> 
   }
 }
 
-void NpzFile::read_bytes(const TensorInfo& tensor, std::uint64_t offset,
-                         std::span<std::byte> out) const {
-  m_zip.read(tensor.entry, tensor.data_offset + offset, out);
+void NpzFile::read_bytes(const TensorInfo& tensor, std::uint64_t offset, std::span<std::byte> out,
+                         const ReadMeter& meter) const {
+  m_zip.read(tensor.entry, tensor.data_offset + offset, out, meter);
+}
+
+std::uint64_t NpzFile::bytes_before(const TensorInfo& tensor, std::uint64_t offset) const {
+  return m_zip.bytes_before(tensor.entry, tensor.data_offset + offset);
 }
 
 }  // namespace kvbudget

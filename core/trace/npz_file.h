@@ -16,8 +16,10 @@ class NpzFile final : public TensorFile {
   NpzFile(const std::filesystem::path& path, std::unique_ptr<MappedFile> file);
 
  private:
-  void read_bytes(const TensorInfo& tensor, std::uint64_t offset,
-                  std::span<std::byte> out) const override;
+  void read_bytes(const TensorInfo& tensor, std::uint64_t offset, std::span<std::byte> out,
+                  const ReadMeter& meter) const override;
+  [[nodiscard]] std::uint64_t bytes_before(const TensorInfo& tensor,
+                                           std::uint64_t offset) const override;
 
   std::unique_ptr<MappedFile> m_file;
   ZipReader m_zip;

@@ -92,7 +92,7 @@ void SafetensorsFile::check_offsets(std::uint64_t data_bytes) const {
 }
 
 void SafetensorsFile::read_bytes(const TensorInfo& tensor, std::uint64_t offset,
-                                 std::span<std::byte> out) const {
+                                 std::span<std::byte> out, const ReadMeter& /*meter*/) const {
   if (!out.empty()) {
     std::memcpy(out.data(), m_data.data() + tensor.data_offset + offset, out.size());
   }

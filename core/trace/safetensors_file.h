@@ -15,8 +15,8 @@ class SafetensorsFile final : public TensorFile {
   SafetensorsFile(const std::filesystem::path& path, std::unique_ptr<MappedFile> file);
 
  private:
-  void read_bytes(const TensorInfo& tensor, std::uint64_t offset,
-                  std::span<std::byte> out) const override;
+  void read_bytes(const TensorInfo& tensor, std::uint64_t offset, std::span<std::byte> out,
+                  const ReadMeter& meter) const override;
   void check_offsets(std::uint64_t data_bytes) const;
 
   std::unique_ptr<MappedFile> m_file;

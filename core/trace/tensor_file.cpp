@@ -71,8 +71,8 @@ const TensorInfo* TensorFile::find(std::string_view name) const {
   return found == m_tensors.end() ? nullptr : &*found;
 }
 
-void TensorFile::read(const TensorInfo& tensor, std::int64_t first_element,
-                      std::span<double> out) const {
+void TensorFile::read(const TensorInfo& tensor, std::int64_t first_element, std::span<double> out,
+                      const ReadMeter& meter) const {
   if (size_of(tensor.type) == 0) {
     throw read_error(m_path, "array " + in_quotes(tensor.name) + " " +
                                  describe_unsupported(tensor) + ", where numbers are needed");
@@ -83,18 +83,35 @@ void TensorFile::read(const TensorInfo& tensor, std::int64_t first_element,
   }
   if (tensor.fortran_order && tensor.shape.size() > 1) {
     FortranSlice slice(tensor.shape, first_element, out);
-    read_in_order(tensor, slice.first(), slice.count(),
-                  [&](std::span<const double> elements) { slice.take(elements); });
+    read_in_order(
+        tensor, slice.first(), slice.count(),
+        [&](std::span<const double> elements) { slice.take(elements); }, meter);
     return;
   }
-  read_in_order(tensor, first_element, count, [&](std::span<const double> elements) {
-    std::copy(elements.begin(), elements.end(), out.begin());
-    out = out.subspan(elements.size());
-  });
+  read_in_order(
+      tensor, first_element, count,
+      [&](std::span<const double> elements) {
+        std::copy(elements.begin(), elements.end(), out.begin());
+        out = out.subspan(elements.size());
+      },
+      meter);
+}
+
+std::uint64_t TensorFile::bytes_to_read(const TensorInfo& tensor, std::int64_t first_element,
+                                        std::int64_t count) const {
+  if (tensor.fortran_order && tensor.shape.size() > 1) {
+    const FortranSlice::Part part = FortranSlice::part_of(tensor.shape, first_element, count);
+    first_element = part.first;
+    count = part.count;
+  }
+  const std::uint64_t size = tensor.element_size;
+  return static_cast<std::uint64_t>(count) * size +
+         bytes_before(tensor, static_cast<std::uint64_t>(first_element) * size);
 }
 
 void TensorFile::read_in_order(const TensorInfo& tensor, std::int64_t first, std::int64_t count,
-                               const std::function<void(std::span<const double>)>& take) const {
+                               const std::function<void(std::span<const double>)>& take,
+                               const ReadMeter& meter) const {
   const std::size_t size = tensor.element_size;
   std::vector<std::byte> bytes;
   std::vector<double> elements;
@@ -102,9 +119,12 @@ void TensorFile::read_in_order(const TensorInfo& tensor, std::int64_t first, std
     const std::int64_t chunk = std::min(count, kChunkElements);
     bytes.resize(static_cast<std::size_t>(chunk) * size);
     elements.resize(static_cast<std::size_t>(chunk));
-    read_bytes(tensor, static_cast<std::uint64_t>(first) * size, bytes);
+    read_bytes(tensor, static_cast<std::uint64_t>(first) * size, bytes, meter);
     decode_elements(tensor.type, tensor.big_endian, bytes, elements);
     take(elements);
+    if (meter) {
+      meter(bytes.size());
+    }
     first += chunk;
     count -= chunk;
   }

@@ -2,8 +2,10 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <vector>
 
+#include "core/base/hooks.h"
 #include "core/base/matrix.h"
 #include "core/base/types.h"
 #include "core/trace/tensor_file.h"
@@ -55,6 +57,9 @@ class Trace {
   /// Reads the cell's slices, and no more. Throws Error when layer or head is out of range, or the
   /// data has a NaN, an infinity, or weights that are no causal attention.
   Cell cell(Index layer, Index head) const;
+  /// The same, reporting the share of bytes that have passed by. Nothing when cancelled, which is
+  /// asked after every some 64 KiB.
+  std::optional<Cell> cell(Index layer, Index head, const Hooks& hooks) const;
 
  private:
   Trace(std::shared_ptr<const TensorFile> file, TraceInfo info);

@@ -85,6 +85,16 @@ std::string fault_of(const zip_stat_t& status, std::uint64_t archive_bytes) {
                    " compressed bytes cannot give";
 }
 
+bool needs_check(const OpenEntry& entry, std::uint64_t size) {
+  return !entry.verified && size <= kVerifiedBytes;
+}
+
+void tell(const ZipReader::Meter& meter, std::size_t bytes) {
+  if (meter) {
+    meter(bytes);
+  }
+}
+
 }  // namespace
 
 struct ZipReader::Archive {
@@ -113,7 +123,7 @@ struct ZipReader::Archive {
   }
 
   /// Moves on to `offset`, which is at or after the position unless the entry is stored.
-  void move_to(OpenEntry& entry, std::uint64_t offset) {
+  void move_to(OpenEntry& entry, std::uint64_t offset, const Meter& meter) {
     if (entry.stored && entry.position != offset) {
       if (zip_fseek(entry.file.get(), static_cast<zip_int64_t>(offset), SEEK_SET) != 0) {
         throw Error(fault_of(zip_file_get_error(entry.file.get())));
@@ -122,18 +132,21 @@ struct ZipReader::Archive {
     }
     while (entry.position < offset) {
       const std::uint64_t rest = std::min<std::uint64_t>(offset - entry.position, scratch.size());
-      if (read_some(entry, std::span(scratch).first(static_cast<std::size_t>(rest))) == 0) {
+      const std::size_t count =
+          read_some(entry, std::span(scratch).first(static_cast<std::size_t>(rest)));
+      if (count == 0) {
         throw Error(kEndsEarly);
       }
+      tell(meter, count);
     }
   }
 
-  void read(std::size_t index, std::uint64_t offset, std::span<std::byte> out) {
+  void read(std::size_t index, std::uint64_t offset, std::span<std::byte> out, const Meter& meter) {
     OpenEntry& entry = open[index];
     if (entry.file == nullptr || (!entry.stored && entry.position > offset)) {
       reopen(index);
     }
-    move_to(entry, offset);
+    move_to(entry, offset, meter);
     while (!out.empty()) {
       const std::size_t count = read_some(entry, out);
       if (count == 0) {
@@ -144,13 +157,16 @@ struct ZipReader::Archive {
   }
 
   /// Reads the whole entry, at whose end libzip compares length and checksum.
-  void verify(std::size_t index, std::uint64_t size) {
+  void verify(std::size_t index, std::uint64_t size, const Meter& meter) {
     OpenEntry& entry = open[index];
-    if (entry.verified || size > kVerifiedBytes) {
+    if (!needs_check(entry, size)) {
       return;
     }
     reopen(index);
-    while (entry.position <= size && read_some(entry, scratch) > 0) {
+    std::size_t count = 1;
+    while (entry.position <= size && count > 0) {
+      count = read_some(entry, scratch);
+      tell(meter, count);
     }
     if (entry.position != size) {
       throw Error(kWrongLength);
@@ -203,16 +219,26 @@ ZipReader::ZipReader(const std::filesystem::path& path, std::span<const std::byt
 
 ZipReader::~ZipReader() = default;
 
-void ZipReader::read(std::size_t entry, std::uint64_t offset, std::span<std::byte> out) const {
-  access(entry, offset, out, true);
+void ZipReader::read(std::size_t entry, std::uint64_t offset, std::span<std::byte> out,
+                     const Meter& meter) const {
+  access(entry, offset, out, true, meter);
 }
 
 void ZipReader::peek(std::size_t entry, std::uint64_t offset, std::span<std::byte> out) const {
-  access(entry, offset, out, false);
+  access(entry, offset, out, false, {});
+}
+
+std::uint64_t ZipReader::bytes_before(std::size_t entry, std::uint64_t offset) const {
+  const std::uint64_t size = m_entries.at(entry).size;
+  const std::lock_guard lock(m_archive->mutex);
+  const OpenEntry& state = m_archive->open[entry];
+  const bool check = needs_check(state, size);
+  const bool anew = check || state.file == nullptr || state.position > offset;
+  return (check ? size : 0) + (state.stored ? 0 : anew ? offset : offset - state.position);
 }
 
 void ZipReader::access(std::size_t entry, std::uint64_t offset, std::span<std::byte> out,
-                       bool verified) const {
+                       bool verified, const Meter& meter) const {
   const ZipEntry& listed = m_entries.at(entry);
   if (offset > listed.size || out.size() > listed.size - offset) {
     throw std::out_of_range("a read beyond the end of a zip entry");
@@ -220,12 +246,15 @@ void ZipReader::access(std::size_t entry, std::uint64_t offset, std::span<std::b
   const std::lock_guard lock(m_archive->mutex);
   try {
     if (verified) {
-      m_archive->verify(entry, listed.size);
+      m_archive->verify(entry, listed.size, meter);
     }
-    m_archive->read(entry, offset, out);
+    m_archive->read(entry, offset, out, meter);
   } catch (const Error& fault) {
     m_archive->open[entry].file.reset();
     throw read_error(m_path, "zip entry " + in_quotes(listed.name) + ": " + fault.what());
+  } catch (...) {  // a meter that has had enough
+    m_archive->open[entry].file.reset();
+    throw;
   }
 }
 

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -32,9 +33,17 @@ class ZipReader {
 
   const std::vector<ZipEntry>& entries() const { return m_entries; }
 
+  /// Told how many bytes of an entry have passed by beside those that were asked for: to check it,
+  /// or to reach a part of a deflated one. What it throws comes out of read().
+  using Meter = std::function<void(std::uint64_t bytes)>;
+
   /// Fills `out` from the entry's uncompressed content, `offset` bytes in. Throws Error when the
   /// entry is damaged or ends early.
-  void read(std::size_t entry, std::uint64_t offset, std::span<std::byte> out) const;
+  void read(std::size_t entry, std::uint64_t offset, std::span<std::byte> out,
+            const Meter& meter = {}) const;
+
+  /// What the meter of a read() there would be told now, summed up.
+  [[nodiscard]] std::uint64_t bytes_before(std::size_t entry, std::uint64_t offset) const;
 
   /// Reads without checking the entry as a whole: for headers.
   void peek(std::size_t entry, std::uint64_t offset, std::span<std::byte> out) const;
@@ -42,8 +51,8 @@ class ZipReader {
  private:
   struct Archive;
 
-  void access(std::size_t entry, std::uint64_t offset, std::span<std::byte> out,
-              bool verified) const;
+  void access(std::size_t entry, std::uint64_t offset, std::span<std::byte> out, bool verified,
+              const Meter& meter) const;
 
   std::filesystem::path m_path;
   std::vector<ZipEntry> m_entries;
