@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/attention/value_table.h"
+#include "core/base/matrix.h"
 #include "core/base/types.h"
 
 namespace kvbudget {
@@ -26,6 +27,11 @@ class Attention {
   /// those positions. They sum to 1 unless all underflow, and then are all 0.
   virtual void row_over(Position t, std::span<const Position> positions,
                         std::span<double> weights) const = 0;
+
+  /// Queries and keys [tokens, d] as the model multiplies them; null where the source has none: the
+  /// simulator, a trace of weights.
+  [[nodiscard]] virtual const RowMatrix* queries() const { return nullptr; }
+  [[nodiscard]] virtual const RowMatrix* keys() const { return nullptr; }
 
   /// Values [tokens, d]; empty when the source has none, and then there are no errors, only masses.
   [[nodiscard]] const ValueTable& values() const { return m_values; }

@@ -15,8 +15,12 @@ class TraceAttention final : public Attention {
   void row(Position t, std::span<double> weights) const override;
   void row_over(Position t, std::span<const Position> positions,
                 std::span<double> weights) const override;
+  [[nodiscard]] const RowMatrix* queries() const override { return if_any(m_cell.queries); }
+  [[nodiscard]] const RowMatrix* keys() const override { return if_any(m_cell.keys); }
 
  private:
+  static const RowMatrix* if_any(const RowMatrix& m) { return m.size() > 0 ? &m : nullptr; }
+
   Index m_tokens;
   Trace::Cell m_cell;  // without values: those are in the table
 };

@@ -62,8 +62,7 @@ KeptSet PoolSearch::run() {
     m_others.clear();
     m_other_terms.clear();
     list_others(0, 0, {0.0, 0.0, 0.0}, m_picks);
-    m_path.assign(at(m_picks), 0);
-    m_lane_terms.assign(at(kPoolLanes * m_picks), 0);
+    m_path.assign(at(m_picks - 1), 0);
     const double norm = m_top.sum.norm();
     m_levels[0] = {norm * norm, m_top.mass, norm, m_large.linear,
                    std::vector<double>(at(m_small.count()), 0.0)};
@@ -136,11 +135,10 @@ void PoolSearch::append(const Level& level, Index first) {
         lanes[i] = level.cross[at(l)] + cross[i];
       }
     }
-    for (Index i = 0; i < count; ++i) {
-      Index* terms = m_lane_terms.data() + (m_lanes + i) * m_picks;
-      std::copy_n(m_path.data(), m_picks - 1, terms);
-      terms[m_picks - 1] = begin + i;
-    }
+    Run& run = m_runs[m_run_count++];
+    run.lane = m_lanes;
+    run.term = begin;
+    run.path.assign(m_path.begin(), m_path.end());
     m_lanes += count;
     begin += count;
     if (m_lanes == kPoolLanes) {
@@ -172,6 +170,7 @@ void PoolSearch::flush() {
   block.context = this;
   run_pool_kernel(block);
   m_lanes = 0;
+  m_run_count = 0;
 }
 
 void PoolSearch::found(void* context, Index set, const double* differences) {
@@ -186,8 +185,14 @@ void PoolSearch::found(void* context, Index set, const double* differences) {
 void PoolSearch::evaluate(Index set, Index lane) {
   std::vector<Position> removed;
   std::vector<Position> added;
+  std::size_t r = m_run_count - 1;
+  while (m_runs[r].lane > lane) {
+    --r;
+  }
+  std::vector<Index> terms = m_runs[r].path;
+  terms.push_back(m_runs[r].term + lane - m_runs[r].lane);
   for (Index i = 0; i < m_picks; ++i) {
-    const Position large = m_large.keys[at(m_lane_terms[at(lane * m_picks + i)])];
+    const Position large = m_large.keys[at(terms[at(i)])];
     const Position small = m_small.keys[at(m_other_terms[at(set * m_picks + i)])];
     removed.push_back(m_removes_large ? large : small);
     added.push_back(m_removes_large ? small : large);

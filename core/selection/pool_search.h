@@ -62,8 +62,15 @@ class PoolSearch {
   std::vector<double> m_others;      // [sets of the smaller side, 3]
   std::vector<Index> m_other_path;   // the terms of the set being listed
   std::vector<Index> m_other_terms;  // [sets, picks]
-  Index m_lanes = 0;                 // filled
-  std::vector<Index> m_lane_terms;   // [64, picks]
+  // Choices in consecutive lanes that differ in their last term only.
+  struct Run {
+    Index lane = 0;  // of the first
+    Index term = 0;  // the last term of the first
+    std::vector<Index> path;
+  };
+  Index m_lanes = 0;  // filled
+  std::size_t m_run_count = 0;
+  std::array<Run, kPoolLanes> m_runs;
   AlignedVector m_base, m_mass, m_size, m_cross_lanes, m_sums;
 };
 
