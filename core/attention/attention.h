@@ -1,9 +1,10 @@
 #pragma once
 
+#include <memory>
 #include <span>
 #include <vector>
 
-#include "core/attention/value_table.h"
+#include "core/attention/values.h"
 #include "core/base/matrix.h"
 #include "core/base/types.h"
 
@@ -34,16 +35,23 @@ class Attention {
   [[nodiscard]] virtual const RowMatrix* keys() const { return nullptr; }
 
   /// Values [tokens, d]; empty when the source has none, and then there are no errors, only masses.
-  [[nodiscard]] const ValueTable& values() const { return m_values; }
+  [[nodiscard]] const ValueTable& values() const { return m_values->table(); }
+  /// The ranges of the values, found once: see ValueTable.
+  [[nodiscard]] double largest_norm() const { return m_values->largest_norm(); }
+  [[nodiscard]] double diameter() const { return m_values->diameter(); }
   /// First token of each keyframe, ascending; the simulator's sinks.
   [[nodiscard]] const std::vector<Position>& keyframes() const { return m_keyframes; }
   /// At least 1; 1 when the source knows no frames.
   [[nodiscard]] Index tokens_per_frame() const { return m_tokens_per_frame; }
+  /// How many of a keyframe's tokens, from its first on, draw its attention: the one that the
+  /// simulator boosts, or a trace's frame.
+  [[nodiscard]] Index tokens_per_sink() const { return m_tokens_per_sink; }
 
  protected:
-  ValueTable m_values;
+  std::shared_ptr<const Values> m_values = std::make_shared<const Values>();
   std::vector<Position> m_keyframes;
   Index m_tokens_per_frame = 1;
+  Index m_tokens_per_sink = 1;
 };
 
 }  // namespace kvbudget

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/attention/attention.h"
-#include "core/attention/counter_normal.h"
+#include "core/attention/simulated_draw.h"
 
 namespace kvbudget {
 
@@ -24,7 +24,9 @@ struct SimulatorParameters {
 ///   v ~ N(0, I)
 class SimulatedAttention final : public Attention {
  public:
-  explicit SimulatedAttention(const SimulatorParameters& parameters);
+  /// `earlier`: its draw is used again when seed and sizes are the same; may be null.
+  explicit SimulatedAttention(const SimulatorParameters& parameters,
+                              const SimulatedAttention* earlier = nullptr);
 
   [[nodiscard]] Index tokens() const override { return m_tokens; }
   void row(Position t, std::span<double> weights) const override;
@@ -34,7 +36,7 @@ class SimulatedAttention final : public Attention {
  private:
   SimulatorParameters m_parameters;
   Index m_tokens;
-  CounterNormal m_noise;
+  std::shared_ptr<const SimulatedDraw> m_draw;
 };
 
 }  // namespace kvbudget

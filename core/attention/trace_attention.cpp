@@ -10,11 +10,13 @@ TraceAttention::TraceAttention(const TraceInfo& info, Trace::Cell cell)
     : m_tokens(info.tokens), m_cell(std::move(cell)) {
   m_keyframes = info.keyframes;
   m_tokens_per_frame = std::max<Index>(1, info.tokens_per_frame);
-  m_values = ValueTable(m_tokens, m_cell.values.cols());
+  m_tokens_per_sink = m_tokens_per_frame;
+  ValueTable values(m_tokens, m_cell.values.cols());
   for (Index j = 0; j < m_tokens; ++j) {
-    const std::span<double> row = m_values.row(j);
+    const std::span<double> row = values.row(j);
     std::copy_n(m_cell.values.row(j).data(), row.size(), row.begin());
   }
+  m_values = std::make_shared<const Values>(std::move(values));
   m_cell.values.resize(0, 0);
 }
 

@@ -49,7 +49,7 @@ std::span<Position> Curves::ascending(std::size_t query) {
 
 QuerySeries Curves::series(const CurveSetting& setting) const {
   QuerySeries result;
-  result.resize(m_queries.size(), m_time.error != nullptr);
+  result.resize(m_queries.size(), has_errors());
   for (std::size_t q = 0; q < m_queries.size(); ++q) {
     const Cost cost = cost_at(view(setting.order, q), setting);
     result.set(q, cost, setting.order == CurveSetting::Order::time ? cost.read : m_queries[q] + 1);

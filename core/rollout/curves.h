@@ -19,6 +19,8 @@ class Curves {
   [[nodiscard]] bool empty() const { return m_offsets.empty(); }
   [[nodiscard]] const std::vector<Position>& queries() const { return m_queries; }
 
+  [[nodiscard]] bool has_errors() const { return m_time.error != nullptr; }
+
   [[nodiscard]] CurveView view(CurveSetting::Order order, std::size_t query) const;
   /// Positions of the query's row from the lightest to the heaviest: the mass order of dropping.
   [[nodiscard]] std::span<const Position> ascending(std::size_t query) const;

@@ -1,5 +1,6 @@
 #include "core/rollout/evaluate.h"
 
+#include <algorithm>
 #include <atomic>
 #include <memory>
 
@@ -17,10 +18,14 @@ using Order = CurveSetting::Order;
 bool run_evicting_policies(const Attention& attention, const EvaluationPlan& plan,
                            std::vector<PolicyOutcome>& outcomes) {
   const auto count = static_cast<Index>(outcomes.size());
-#pragma omp parallel for schedule(dynamic) num_threads(thread_count(plan.threads))
+  const auto must_run = [](const PolicyOutcome& outcome) {
+    return outcome.choice.info->evicts && !outcome.choice.curve();
+  };
+#pragma omp parallel for schedule(dynamic) \
+    num_threads(thread_count(plan.threads)) if (std::ranges::count_if(outcomes, must_run) > 1)
   for (Index i = 0; i < count; ++i) {
     PolicyOutcome& outcome = outcomes[static_cast<std::size_t>(i)];
-    if (outcome.choice.info->evicts && !outcome.choice.curve()) {
+    if (must_run(outcome)) {
       outcome.kept = run_evicting(attention, outcome.choice, plan.queries, plan.cancelled);
     }
   }
@@ -44,8 +49,9 @@ class Worker {
     m_row.load(t);
     m_result.curves.empty() ? m_scratch.prepare(t, m_with_errors) : keep_curves(q);
     for (const Order order : {Order::time, Order::mass}) {
-      const CurveView curve = compute(order, q);
-      score_settings(q, t, order, curve);
+      if (needs(order)) {
+        score_settings(q, t, order, compute(order, q));
+      }
     }
     for (std::size_t i = 0; i < m_policies.size(); ++i) {
       score_policy(i, q, t);
@@ -60,6 +66,16 @@ class Worker {
       error.resize(with_errors ? dropped.size() : 0);
     }
   };
+
+  // Evicting policies alone need no curve, which is most of the work.
+  [[nodiscard]] bool needs(Order order) const {
+    const auto is_of = [order](const CurveSetting& setting) { return setting.order == order; };
+    return !m_result.curves.empty() || std::ranges::any_of(m_plan.settings, is_of) ||
+           std::ranges::any_of(m_plan.policies, [&](const PolicyChoice& choice) {
+             const auto setting = choice.curve();
+             return setting && is_of(*setting);
+           });
+  }
 
   void keep_curves(std::size_t q) {
     const std::span<Position> kept = m_result.curves.ascending(q);
@@ -160,7 +176,7 @@ std::optional<Evaluation> evaluate(const Attention& attention, const EvaluationP
   result.queries = plan.queries;
   result.tokens = attention.tokens();
   result.readout = plan.readout;
-  result.value_range = value_range(attention.values(), plan.readout);
+  result.value_range = value_range(attention, plan.readout);
   result.settings.resize(plan.settings.size());
   for (QuerySeries& series : result.settings) {
     series.resize(plan.queries.size(), with_errors);
@@ -194,11 +210,11 @@ std::vector<Position> queries_from(Index tokens, Index first, Index stride) {
   return queries;
 }
 
-std::optional<double> value_range(const ValueTable& values, Readout readout) {
-  if (values.empty()) {
+std::optional<double> value_range(const Attention& attention, Readout readout) {
+  if (attention.values().empty()) {
     return std::nullopt;
   }
-  return readout == Readout::zero_fill ? values.largest_norm() : values.diameter();
+  return readout == Readout::zero_fill ? attention.largest_norm() : attention.diameter();
 }
 
 }  // namespace kvbudget

@@ -54,6 +54,6 @@ struct Evaluation {
 [[nodiscard]] std::vector<Position> queries_from(Index tokens, Index first, Index stride);
 
 /// The value range of a readout; nothing without values.
-[[nodiscard]] std::optional<double> value_range(const ValueTable& values, Readout readout);
+[[nodiscard]] std::optional<double> value_range(const Attention& attention, Readout readout);
 
 }  // namespace kvbudget

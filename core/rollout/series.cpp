@@ -1,25 +1,8 @@
 #include "core/rollout/series.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace kvbudget {
-namespace {
-
-// Sums in query order, so that a mean does not depend on threads.
-template <typename T>
-double mean(const std::vector<T>& x) {
-  return x.empty() ? 0.0
-                   : static_cast<double>(std::accumulate(x.begin(), x.end(), T{})) /
-                         static_cast<double>(x.size());
-}
-
-template <typename T>
-double largest(const std::vector<T>& x) {
-  return x.empty() ? 0.0 : static_cast<double>(*std::max_element(x.begin(), x.end()));
-}
-
-}  // namespace
 
 void QuerySeries::resize(std::size_t queries, bool with_errors) {
   read.resize(queries);
@@ -38,17 +21,46 @@ void QuerySeries::set(std::size_t query, const Cost& cost, Index resident_tokens
 }
 
 Summary summarise(const QuerySeries& series) {
+  SummaryBuilder builder;
+  const bool with_errors = !series.error.empty();
+  for (std::size_t q = 0; q < series.read.size(); ++q) {
+    builder.add({series.read[q], series.dropped[q], with_errors ? series.error[q] : 0.0},
+                series.resident[q]);
+  }
+  return builder.summary(with_errors);
+}
+
+void SummaryBuilder::add(const Cost& cost, Index resident_tokens) {
+  m_read += cost.read;
+  m_resident += resident_tokens;
+  m_peak_read = std::max(m_peak_read, cost.read);
+  m_peak_resident = std::max(m_peak_resident, resident_tokens);
+  m_error += cost.error;
+  m_dropped += cost.dropped;
+  m_max_dropped = std::max(m_max_dropped, cost.dropped);
+  if (cost.error > m_max_error) {
+    m_max_error = cost.error;
+    m_worst = m_count;
+  }
+  ++m_count;
+}
+
+Summary SummaryBuilder::summary(bool with_errors) const {
   Summary s;
-  s.mean_read = mean(series.read);
-  s.peak_read = largest(series.read);
-  s.mean_resident = mean(series.resident);
-  s.peak_resident = largest(series.resident);
-  s.mean_error = mean(series.error);
-  s.max_error = largest(series.error);
-  s.mean_dropped = mean(series.dropped);
-  s.max_dropped = largest(series.dropped);
-  if (!series.error.empty()) {
-    s.worst = std::max_element(series.error.begin(), series.error.end()) - series.error.begin();
+  if (m_count == 0) {
+    return s;
+  }
+  const auto count = static_cast<double>(m_count);
+  s.mean_read = static_cast<double>(m_read) / count;
+  s.peak_read = static_cast<double>(m_peak_read);
+  s.mean_resident = static_cast<double>(m_resident) / count;
+  s.peak_resident = static_cast<double>(m_peak_resident);
+  s.mean_dropped = m_dropped / count;
+  s.max_dropped = m_max_dropped;
+  if (with_errors) {
+    s.mean_error = m_error / count;
+    s.max_error = m_max_error;
+    s.worst = m_worst;
   }
   return s;
 }

@@ -30,4 +30,20 @@ struct Summary {
 
 [[nodiscard]] Summary summarise(const QuerySeries& series);
 
+/// The same summary from one query at a time, in query order, so that the sums have the same bits.
+class SummaryBuilder {
+ public:
+  void add(const Cost& cost, Index resident_tokens);
+  /// `with_errors`: the costs' errors are real.
+  [[nodiscard]] Summary summary(bool with_errors) const;
+
+ private:
+  Index m_count = 0;
+  Index m_read = 0, m_resident = 0;  // sums
+  Index m_peak_read = 0, m_peak_resident = 0;
+  double m_error = 0.0, m_dropped = 0.0;  // sums
+  double m_max_error = 0.0, m_max_dropped = 0.0;
+  Index m_worst = 0;
+};
+
 }  // namespace kvbudget

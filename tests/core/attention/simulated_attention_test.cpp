@@ -95,3 +95,49 @@ TEST_CASE("weights too small for a double are 0, never denormal rubbish") {
   CHECK(row[2499 - 720] == 0.0);
   CHECK(std::accumulate(row.begin(), row.end(), 0.0) == Approx(1.0).epsilon(1e-14));
 }
+
+TEST_CASE("a draw that is used again gives the same bits as a new one, and only where it fits") {
+  for (const Index frames : {12, 300}) {  // noise is kept for the first, drawn anew for the second
+    SimulatorParameters p = small();
+    p.frames = frames;
+    const SimulatedAttention first(p);
+    p.recency = 0.2;
+    p.noise = 1.5;
+    p.sinks = {7};
+    const auto check = [&](const SimulatorParameters& changed, bool shared) {
+      const SimulatedAttention again(changed, &first);
+      const SimulatedAttention anew(changed);
+      CHECK((&again.values() == &first.values()) == shared);
+      REQUIRE(again.tokens() == anew.tokens());
+      const auto last = static_cast<Position>(again.tokens() - 1);
+      for (const Position t : {Position{0}, Position{41}, last}) {
+        std::vector<double> a(static_cast<std::size_t>(t) + 1);
+        std::vector<double> b(a.size());
+        again.row(t, a);
+        anew.row(t, b);
+        CHECK(a == b);
+        const std::vector<Position> some = {0, t / 2, t};
+        std::vector<double> over_a(3);
+        std::vector<double> over_b(3);
+        again.row_over(t, some, over_a);
+        anew.row_over(t, some, over_b);
+        CHECK(over_a == over_b);
+      }
+      for (const Index j : {Index{0}, again.tokens() - 1}) {
+        const auto a = again.values().row(j);
+        const auto b = anew.values().row(j);
+        CHECK(std::equal(a.begin(), a.end(), b.begin(), b.end()));
+      }
+    };
+    check(p, true);
+    SimulatorParameters other_seed = p;
+    other_seed.seed = 100;
+    check(other_seed, false);
+    SimulatorParameters longer = p;
+    longer.frames += 1;
+    check(longer, false);
+    SimulatorParameters wider = p;
+    wider.value_dim += 1;
+    check(wider, false);
+  }
+}

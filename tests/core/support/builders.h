@@ -24,7 +24,7 @@ class GivenAttention final : public Attention {
   GivenAttention(std::vector<std::vector<double>> rows, ValueTable values,
                  Index tokens_per_frame = 1, std::vector<Position> keyframes = {})
       : m_rows(std::move(rows)) {
-    m_values = std::move(values);
+    m_values = std::make_shared<const Values>(std::move(values));
     m_tokens_per_frame = tokens_per_frame;
     m_keyframes = std::move(keyframes);
   }
