@@ -23,6 +23,10 @@ include='^[[:space:]]*#[[:space:]]*include[[:space:]]*[<"]'
 forbid core 'core does not know Qt' "${include}Q"
 forbid core 'core does not know Qt' '(find_package|pkg_check_modules)[[:space:]]*\([^)]*Qt|Qt[56]?::'
 forbid core 'core does not know the layers above it' "$include(\.\./)*(app|ui)/"
+for layer in core/base core/attention core/policies core/trace core/rollout; do
+  forbid $layer 'scenarios and reports stand above it' "${include}core/(scenario|report)/"
+done
+forbid core/base 'it stands below the rest of core' "${include}core/(attention|policies|trace|rollout)/"
 forbid ui 'ui does not know the layer above it' "$include(\.\./)*app/"
 forbid ui 'ui knows no file format: core reads and writes' "$include(nlohmann/|zip\.h|zipconf\.h)"
 forbid ui 'ui knows no file format: core reads and writes' \
