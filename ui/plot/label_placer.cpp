@@ -8,8 +8,10 @@ namespace kvbudget::ui {
 namespace {
 
 constexpr double kCell = 4.0;
+constexpr double kAir = 1.0;            // pixels between a text and a curve
 constexpr double kOverlapCost = 100.0;  // a cell of another label, against 1 for one of a curve
-constexpr double kLikingCost = 0.75;    // a place further down the list
+constexpr double kCurveCost = 12.0;   // any curve at all: a free place far down the list is better
+constexpr double kLikingCost = 0.75;  // a place further down the list
 
 QRectF pushedInto(QRectF rect, const QRectF& area) {
   if (rect.right() > area.right()) {
@@ -36,9 +38,10 @@ LabelPlacer::LabelPlacer(const QRectF& area)
       m_covered(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows), 0) {}
 
 void LabelPlacer::avoid(const Polyline& line) {
+  m_sums.clear();
   const auto cover = [this](double x, double y) {
-    const int column = static_cast<int>((x - m_area.left()) / kCell);
-    const int row = static_cast<int>((y - m_area.top()) / kCell);
+    const int column = static_cast<int>(std::floor((x - m_area.left()) / kCell));
+    const int row = static_cast<int>(std::floor((y - m_area.top()) / kCell));
     if (column >= 0 && column < m_columns && row >= 0 && row < m_rows) {
       m_covered[static_cast<std::size_t>(row) * static_cast<std::size_t>(m_columns) +
                 static_cast<std::size_t>(column)] = 1;
@@ -60,30 +63,59 @@ void LabelPlacer::block(const QRectF& rect) {
   m_blocked.push_back(rect);
 }
 
+// With sums over the cells, asking about a rectangle is four look-ups, however dense the curves.
+void LabelPlacer::sumUp() {
+  if (!m_sums.empty()) {
+    return;
+  }
+  const auto wide = static_cast<std::size_t>(m_columns) + 1;
+  m_sums.assign(wide * (static_cast<std::size_t>(m_rows) + 1), 0);
+  for (std::size_t row = 0; row < static_cast<std::size_t>(m_rows); ++row) {
+    int sum = 0;
+    for (std::size_t column = 0; column + 1 < wide; ++column) {
+      sum += m_covered[row * (wide - 1) + column];
+      m_sums[(row + 1) * wide + column + 1] = m_sums[row * wide + column + 1] + sum;
+    }
+  }
+}
+
+int LabelPlacer::cellsOnCurves(const QRectF& rect) const {
+  const auto cell = [](double from, double to, int cells) {
+    return std::clamp(static_cast<int>(std::floor((to - from) / kCell)), 0, cells - 1);
+  };
+  const int left = cell(m_area.left(), rect.left() - kAir, m_columns);
+  const int right = cell(m_area.left(), rect.right() + kAir, m_columns);
+  const int top = cell(m_area.top(), rect.top() - kAir, m_rows);
+  const int bottom = cell(m_area.top(), rect.bottom() + kAir, m_rows);
+  const auto sum = [this](int column, int row) {
+    return m_sums[static_cast<std::size_t>(row) * (static_cast<std::size_t>(m_columns) + 1) +
+                  static_cast<std::size_t>(column)];
+  };
+  return sum(right + 1, bottom + 1) - sum(left, bottom + 1) - sum(right + 1, top) + sum(left, top);
+}
+
+bool LabelPlacer::isTaken(const QRectF& rect) const {
+  return std::ranges::any_of(m_blocked, [&](const QRectF& b) { return rect.intersects(b); });
+}
+
+bool LabelPlacer::isFree(const QRectF& rect) const {
+  return cellsOnCurves(rect) == 0 && !isTaken(rect);
+}
+
 double LabelPlacer::cost(const QRectF& rect) const {
-  double sum = 0.0;
+  const int cells = cellsOnCurves(rect);
+  double sum = cells > 0 ? kCurveCost + cells : 0.0;
   for (const QRectF& other : m_blocked) {
     const QRectF shared = rect.intersected(other);
     if (!shared.isEmpty()) {
       sum += kOverlapCost * (1.0 + shared.width() * shared.height() / (kCell * kCell));
     }
   }
-  const int left = std::max(0, static_cast<int>((rect.left() - m_area.left()) / kCell));
-  const int right =
-      std::min(m_columns - 1, static_cast<int>((rect.right() - m_area.left()) / kCell));
-  const int top = std::max(0, static_cast<int>((rect.top() - m_area.top()) / kCell));
-  const int bottom = std::min(m_rows - 1, static_cast<int>((rect.bottom() - m_area.top()) / kCell));
-  for (int row = top; row <= bottom; ++row) {
-    for (int column = left; column <= right; ++column) {
-      sum += m_covered[static_cast<std::size_t>(row) * static_cast<std::size_t>(m_columns) +
-                       static_cast<std::size_t>(column)];
-    }
-  }
   return sum;
 }
 
-QRectF LabelPlacer::place(const std::vector<QRectF>& candidates) {
-  QRectF best;
+std::pair<QRectF, double> LabelPlacer::best(const std::vector<QRectF>& candidates) const {
+  QRectF found;
   double least = std::numeric_limits<double>::infinity();
   for (std::size_t i = 0; i < candidates.size(); ++i) {
     const QRectF rect = pushedInto(candidates[i], m_area);
@@ -92,24 +124,66 @@ QRectF LabelPlacer::place(const std::vector<QRectF>& candidates) {
                          0.5 * (std::abs(moved.x()) + std::abs(moved.y())) / kCell;
     if (price < least) {
       least = price;
-      best = rect;
+      found = rect;
     }
   }
-  // On another label everywhere: the nearest free place below or above the best one.
-  const auto taken = [this](const QRectF& rect) {
-    return std::ranges::any_of(m_blocked, [&](const QRectF& b) { return rect.intersects(b); });
-  };
-  const QRectF start = best;
-  for (double shift = kCell; taken(best) && shift < m_area.height(); shift += kCell) {
-    for (const double way : {shift, -shift}) {
-      const QRectF rect = pushedInto(start.translated(0.0, way), m_area);
-      if (taken(best) && !taken(rect)) {
-        best = rect;
+  return {found, least};
+}
+
+// An empty rectangle: there is none.
+QRectF LabelPlacer::freeNear(const QRectF& rect, double reach) const {
+  QRectF found;
+  double least = reach;
+  const int steps = static_cast<int>(reach / kCell);
+  for (int down = -steps; down <= steps; ++down) {
+    for (int right = -steps; right <= steps; ++right) {
+      const double away = kCell * std::hypot(right, down);
+      if (away > least) {
+        continue;
+      }
+      const QRectF moved = rect.translated(kCell * right, kCell * down);
+      if (m_area.contains(moved) && isFree(moved)) {
+        found = moved;
+        least = away;
       }
     }
   }
-  m_blocked.push_back(best);
-  return best;
+  return found;
+}
+
+// On another label everywhere: the nearest place above or below that is on none.
+QRectF LabelPlacer::pushedOffLabels(QRectF rect) const {
+  const QRectF start = rect;
+  for (double shift = kCell; isTaken(rect) && shift < m_area.height(); shift += kCell) {
+    for (const double way : {shift, -shift}) {
+      const QRectF moved = pushedInto(start.translated(0.0, way), m_area);
+      if (isTaken(rect) && !isTaken(moved)) {
+        rect = moved;
+      }
+    }
+  }
+  return rect;
+}
+
+LabelPlacer::Place LabelPlacer::place(const std::vector<QRectF>& candidates, double reach) {
+  sumUp();
+  QRectF rect = best(candidates).first;
+  if (!isFree(rect)) {
+    const QRectF free = freeNear(rect, reach);
+    rect = free.isEmpty() ? pushedOffLabels(rect) : free;
+  }
+  m_blocked.push_back(rect);
+  return {rect, cellsOnCurves(rect) > 0};
+}
+
+std::optional<LabelPlacer::Place> LabelPlacer::placeIfFree(const std::vector<QRectF>& candidates) {
+  sumUp();
+  const QRectF rect = best(candidates).first;
+  if (!isFree(rect)) {
+    return std::nullopt;
+  }
+  m_blocked.push_back(rect);
+  return Place{rect, false};
 }
 
 }  // namespace kvbudget::ui

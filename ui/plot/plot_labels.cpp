@@ -1,6 +1,5 @@
 #include "ui/plot/plot_painting.h"
 
-#include <QPaintEngine>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -13,6 +12,7 @@ namespace {
 using Role = TypeScale::Role;
 
 constexpr double kLowPlot = 7.5;  // lines of text
+constexpr double kReach = 72.0;   // how far a text may stand from what it names
 
 }  // namespace
 
@@ -62,30 +62,26 @@ std::vector<QRectF> PlotPainting::around(const QPointF& at, const QSizeF& size, 
   return result;
 }
 
-void PlotPainting::placed(const QString& what, const std::vector<QRectF>& candidates,
-                          const QFont& font, const QColor& colour) {
-  const QRectF rect = m_placer.place(candidates);
+void PlotPainting::placed(const QString& what, const LabelPlacer::Place& place, const QFont& font,
+                          const QColor& colour) {
   const QFontMetricsF fm = metrics(font);
   const QString fitting = fm.elidedText(what, Qt::ElideRight, m_layout.plot.width());
-  const QPointF baseline(rect.left(), rect.top() + fm.ascent());
-  paintRim(baseline, fitting, font);
-  text(baseline, fitting, font, m_theme.textColour(colour));
-  m_result.labels.push_back({what, rect});
+  paintPlate(place);
+  text({place.rect.left(), place.rect.top() + fm.ascent()}, fitting, font,
+       m_theme.textColour(colour));
+  m_result.labels.push_back({what, place.rect, place.onCurve});
 }
 
-// A rim in the card's colour, where a line runs behind the text. Glyphs come from a cache, so
-// drawing them four times is cheaper than stroking their outlines once; in a vector file the
-// copies would be found as text.
-void PlotPainting::paintRim(const QPointF& baseline, const QString& what, const QFont& font) {
-  if (m_painter.paintEngine()->type() != QPaintEngine::Raster) {
-    return;
-  }
-  QColor rim = m_theme.card;
-  rim.setAlphaF(0.9F);
-  const double by = 1.5 * unit();
-  for (const QPointF way : {QPointF(-1, -1), QPointF(1, -1), QPointF(-1, 1), QPointF(1, 1)}) {
-    text(baseline + by * way, what, font, rim);
-  }
+// The card's colour behind a text: grid lines do not run through it, and where the curves leave no
+// free place it is still read. One rectangle, also in vector files, where a rim of copied glyphs
+// would be found as text.
+void PlotPainting::paintPlate(const LabelPlacer::Place& place) {
+  QColor plate = m_theme.card;
+  plate.setAlphaF(place.onCurve ? 0.88F : 0.6F);
+  const double side = (place.onCurve ? 3.0 : 1.0) * unit();
+  m_painter.setPen(Qt::NoPen);
+  m_painter.setBrush(plate);
+  m_painter.drawRoundedRect(place.rect.adjusted(-side, 0.0, side, 0.0), 3.0 * unit(), 3.0 * unit());
 }
 
 QSizeF PlotPainting::sizeOf(const QString& what, const QFont& font) const {
@@ -104,16 +100,31 @@ void PlotPainting::placeTexts() {
       const QSizeF size = sizeOf(what, m_labels);
       std::vector<QRectF> candidates = around(at, size, 9.0 * unit(), mark.side);
       // Beside the point a long text would lie on the curve; above all curves there is room.
+      const double top = m_layout.plot.top() + 1.0;
       for (const double left : {at.x() + 9.0 * unit(), at.x() - 9.0 * unit() - size.width()}) {
-        candidates.emplace_back(QPointF(left, m_layout.plot.top() + 1.0), size);
+        if (at.y() - top < kReach * unit()) {
+          candidates.emplace_back(QPointF(left, top), size);
+        }
       }
-      placed(what, candidates, m_labels, mark.colour);
+      if (!mark.mayBeUnnamed) {
+        placed(what, m_placer.place(candidates, kReach * unit()), m_labels, mark.colour);
+      } else if (const auto place = m_placer.placeIfFree(candidates)) {
+        placed(what, *place, m_labels, mark.colour);
+      }
     }
   }
   for (const auto& [link, at] : m_drawnLinks) {
     const QString what = oneLine(link->text);
-    placed(what, around(at, sizeOf(what, m_strong), 8.0 * unit(), Mark::Side::right), m_strong,
-           QColor());
+    const QSizeF size = sizeOf(what, m_strong);
+    std::vector<QRectF> candidates = around(at, size, 8.0 * unit(), Mark::Side::right);
+    // Else below its end, which is what the words are about.
+    for (const double slide : {-0.5, -0.8, 0.0, -1.1}) {
+      candidates.emplace_back(m_layout.toPixel(link->to) +
+                                  QPointF(size.width() * slide, 24.0 * unit()) -
+                                  QPointF(size.width() * 0.5, 0.0),
+                              size);
+    }
+    placed(what, m_placer.place(candidates, kReach * unit()), m_strong, QColor());
   }
   if (m_layout.legend.empty()) {
     for (std::size_t i = 0; i < m_model.series.size(); ++i) {
@@ -136,8 +147,8 @@ void PlotPainting::placeSeriesLabel(const Series& series, const std::vector<Poly
   const QString what = oneLine(series.label);
   const QSizeF size = sizeOf(what, m_labels);
   if (series.kind == Series::Kind::points && all.size() == 1) {
-    placed(what, around(all.front(), size, 8.0 * unit(), Mark::Side::right), m_labels,
-           series.colour);
+    const auto candidates = around(all.front(), size, 8.0 * unit(), Mark::Side::right);
+    placed(what, m_placer.place(candidates, kReach * unit()), m_labels, series.colour);
     return;
   }
   std::vector<QRectF> candidates;
@@ -145,16 +156,19 @@ void PlotPainting::placeSeriesLabel(const Series& series, const std::vector<Poly
   if (all.back().x() + gap + size.width() <= m_layout.plot.right()) {
     candidates.emplace_back(all.back() + QPointF(gap, -size.height() / 2.0), size);
   }
-  for (const double share : {1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.0}) {
+  for (const double share : {1.0, 0.95, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.0}) {
     const auto i = static_cast<std::size_t>(share * static_cast<double>(all.size() - 1));
+    const double left = all[i].x() - size.width() / 2.0;
     for (const double away : {1.0, 2.2, 4.0}) {
-      const double left = all[i].x() - size.width() / 2.0;
       candidates.emplace_back(QPointF(left, all[i].y() - size.height() - gap * away), size);
       candidates.emplace_back(QPointF(left, all[i].y() + gap * away), size);
     }
-    candidates.emplace_back(all[i] + QPointF(2.0 * gap, -size.height() / 2.0), size);
+    // Above or below a steep line a text would lie on it; beside it there is room.
+    const double level = all[i].y() - size.height() / 2.0;
+    candidates.emplace_back(QPointF(all[i].x() + 2.0 * gap, level), size);
+    candidates.emplace_back(QPointF(all[i].x() - 2.0 * gap - size.width(), level), size);
   }
-  placed(what, candidates, m_labels, series.colour);
+  placed(what, m_placer.place(candidates, kReach / 2.0 * unit()), m_labels, series.colour);
 }
 
 void PlotPainting::placeLineText(const ReferenceLine& line, double at) {
@@ -165,7 +179,7 @@ void PlotPainting::placeLineText(const ReferenceLine& line, double at) {
   const QSizeF size = sizeOf(what, m_labels);
   const QRectF& plot = m_layout.plot;
   std::vector<QRectF> candidates;
-  for (const double share : {1.0, 0.5, 0.0, 0.75, 0.25}) {
+  for (const double share : {1.0, 0.5, 0.0, 0.75, 0.25, 0.875, 0.625, 0.375, 0.125}) {
     if (line.orientation == Qt::Horizontal) {
       const double x = plot.left() + share * (plot.width() - size.width());
       candidates.emplace_back(QPointF(x, at - size.height() - 4.0), size);
@@ -176,7 +190,8 @@ void PlotPainting::placeLineText(const ReferenceLine& line, double at) {
       candidates.emplace_back(QPointF(at - 4.0 - size.width(), y), size);
     }
   }
-  placed(what, candidates, m_labels, line.colour);
+  // Never away from its line, which it would then not name.
+  placed(what, m_placer.place(candidates), m_labels, line.colour);
 }
 
 void PlotPainting::paintLegend() {
@@ -203,7 +218,7 @@ void PlotPainting::paintLegend() {
     const QString what = fm.elidedText(oneLine(series.label), Qt::ElideRight,
                                        rect.right() - end - 6.0 * unit() + 1.0);
     text({end + 6.0 * unit(), y + fm.capHeight() / 2.0}, what, m_labels, m_theme.ink);
-    m_result.labels.push_back({oneLine(series.label), rect});
+    m_result.labels.push_back({oneLine(series.label), rect, false});
   }
 }
 

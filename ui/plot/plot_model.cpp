@@ -134,8 +134,9 @@ QString description(const PlotModel& model, std::optional<double> x) {
     }
   }
   for (const Mark& mark : model.marks) {
-    if (!mark.text.isEmpty()) {
-      parts << tr("Marked: %1.").arg(mark.detail.isEmpty() ? mark.text : mark.detail);
+    QString what = mark.detail.isEmpty() ? mark.text : mark.detail;
+    if (!what.isEmpty()) {
+      parts << tr("Marked: %1.").arg(what.replace(u'\n', QStringLiteral(", ")));
     }
   }
   if (x) {

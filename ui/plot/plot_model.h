@@ -61,11 +61,13 @@ struct Mark {
   QString id;
   QPointF at;
   QString text;
-  QString detail;
+  QString detail;  // when hovered, a line each
   QColor colour;
   Marker marker = Marker::circle;
   bool filled = true;
-  Side side = Side::right;  // preferred place of the text
+  Side side = Side::right;    // preferred place of the text
+  bool mayBeUnnamed = false;  // its text is left out where it has no free place; hovering tells it
+  QString hint;               // what a click does, when hovered; empty: nothing
 };
 
 /// A thin dotted line between two points with a text at its middle: "10.7x smaller".

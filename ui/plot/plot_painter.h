@@ -40,6 +40,7 @@ struct PaintedPlot {
   struct Label {
     QString text;
     QRectF rect;
+    bool onCurve = false;  // the curves left no free place
   };
   std::vector<Label> labels;  // at lines, marks, links and reference lines
   std::size_t points = 0;     // of lines, after clipping and thinning

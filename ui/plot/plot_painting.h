@@ -38,9 +38,9 @@ class PlotPainting {
   void paintMarks();
   static std::vector<QRectF> around(const QPointF& at, const QSizeF& size, double gap,
                                     Mark::Side first);
-  void placed(const QString& what, const std::vector<QRectF>& candidates, const QFont& font,
+  void placed(const QString& what, const LabelPlacer::Place& place, const QFont& font,
               const QColor& colour);
-  void paintRim(const QPointF& baseline, const QString& what, const QFont& font);
+  void paintPlate(const LabelPlacer::Place& place);
   [[nodiscard]] QSizeF sizeOf(const QString& what, const QFont& font) const;
   void placeTexts();
   void placeSeriesLabel(const Series& series, const std::vector<Polyline>& drawn);

@@ -35,7 +35,9 @@ PlotTable::PlotTable(const PlotModel& model, QObject* parent)
     m_rows.push_back({line.text, level ? none : line.value, level ? line.value : none, {}, -1, 0});
   }
   for (const Mark& mark : model.marks) {
-    m_rows.push_back({mark.text, mark.at.x(), mark.at.y(), mark.detail, -1, 0});
+    // As in a point's detail, its lines are one cell.
+    const QString detail = QString(mark.detail).replace(u'\n', QStringLiteral(", "));
+    m_rows.push_back({mark.text, mark.at.x(), mark.at.y(), detail, -1, 0});
     m_details = m_details || !mark.detail.isEmpty();
   }
 }

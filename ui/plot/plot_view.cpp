@@ -15,6 +15,30 @@ namespace {
 
 constexpr double kFrame = 5.0;  // from a plot's texts to the focus frame, at the sides
 
+// The parts of a vertical line through the plot that lie on no label.
+std::vector<std::pair<double, double>> uncovered(double x, const QRectF& plot,
+                                                 const std::vector<PaintedPlot::Label>& labels) {
+  std::vector<std::pair<double, double>> gaps;
+  for (const PaintedPlot::Label& label : labels) {
+    if (x > label.rect.left() - 3.0 && x < label.rect.right() + 3.0) {
+      gaps.emplace_back(label.rect.top(), label.rect.bottom());
+    }
+  }
+  std::ranges::sort(gaps);
+  std::vector<std::pair<double, double>> parts;
+  double from = plot.top();
+  for (const auto& [top, bottom] : gaps) {
+    if (top > from) {
+      parts.emplace_back(from, std::min(top, plot.bottom()));
+    }
+    from = std::max(from, bottom);
+  }
+  if (from < plot.bottom()) {
+    parts.emplace_back(from, plot.bottom());
+  }
+  return parts;
+}
+
 }  // namespace
 
 PlotView::PlotView(QWidget* parent) : QWidget(parent) {
@@ -43,6 +67,8 @@ void PlotView::setModel(PlotModel model) {
   if (!exists(m_selected)) {
     m_selected.reset();
   }
+  setHoveredMark(std::nullopt);
+  m_selectedMark.reset();
   setAccessibleName(m_model.title);
   const QSize least = minimumSizeHint();
   applyZoom();
@@ -93,6 +119,9 @@ void PlotView::invalidate() {
 void PlotView::setCursorAt(std::optional<double> x) {
   if (m_cursor != x) {
     m_cursor = x;
+    if (m_selectedMark && m_model.marks[*m_selectedMark].at.x() != x) {
+      m_selectedMark.reset();
+    }
     describe();
     update();
   }
@@ -147,21 +176,16 @@ void PlotView::paintEvent(QPaintEvent*) {
 
 void PlotView::paintOverlay(QPainter& painter) {
   const Theme& theme = Appearance::instance().theme();
-  const QRectF plot = plotRect();
   painter.setRenderHint(QPainter::Antialiasing);
-  if (m_cursor) {
-    const double x = std::floor(layout().x.toPixel(*m_cursor)) + 0.5;
-    if (x >= plot.left() - 1.0 && x <= plot.right() + 1.0) {
-      painter.setPen(QPen(theme.ink, 1.25));
-      painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
-    }
-  }
+  paintCursor(painter);
   if (!m_rubber.isEmpty()) {
     QColor fill = theme.accent;
     fill.setAlphaF(0.12F);
     painter.setPen(QPen(theme.accent, 1.0));
     painter.setBrush(fill);
     painter.drawRect(m_rubber);
+  } else if (const Mark* mark = readMark()) {
+    paintReadingOf(painter, *mark);
   } else if (m_hover) {
     paintReadingOf(painter, *m_hover);
   } else if (m_selected && hasFocus()) {
@@ -171,6 +195,22 @@ void PlotView::paintOverlay(QPainter& painter) {
     painter.setPen(QPen(theme.accent, 1.5));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), 3.0, 3.0);
+  }
+}
+
+// The line stops where a text stands, which it would strike out.
+void PlotView::paintCursor(QPainter& painter) const {
+  const QRectF plot = plotRect();
+  if (!m_cursor) {
+    return;
+  }
+  const double x = std::floor(layout().x.toPixel(*m_cursor)) + 0.5;
+  if (!(x >= plot.left() - 1.0 && x <= plot.right() + 1.0)) {
+    return;
+  }
+  painter.setPen(QPen(Appearance::instance().theme().ink, 1.25));
+  for (const auto& [from, to] : uncovered(x, plot, m_painted.labels)) {
+    painter.drawLine(QPointF(x, from), QPointF(x, to));
   }
 }
 

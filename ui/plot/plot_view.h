@@ -24,14 +24,17 @@ class PlotView : public QWidget, public DataSource {
   void setCursorAt(std::optional<double> x);
   [[nodiscard]] std::optional<double> cursorAt() const { return m_cursor; }
 
-  /// A view over time: arrows, clicks and drags ask for a move of the shared cursor, and zoom
-  /// leaves the horizontal axis alone, which linked views share. Otherwise arrows move through the
+  /// A view over time: arrows, clicks and drags ask for a move of the shared cursor, Up and Down go
+  /// from mark to mark, and zoom leaves the horizontal axis alone, which linked views share.
+  /// Otherwise arrows move through the
   /// points of a series, and a drag zooms. Ctrl and drag zooms in both.
   void setTimeline(bool timeline) { m_timeline = timeline; }
   void setMargins(const PlotMargins& margins);
 
   [[nodiscard]] QRectF plotRect() const { return layout().plot; }
   [[nodiscard]] QPointF toPixel(const QPointF& value) const { return layout().toPixel(value); }
+  /// The mark that is hovered, or gone to by keyboard.
+  [[nodiscard]] const Mark* readMark() const;
   /// Nearest hoverable point within `reach` pixels.
   [[nodiscard]] std::optional<PointRef> pointNear(const QPointF& pixel, double reach) const;
 
@@ -84,9 +87,14 @@ class PlotView : public QWidget, public DataSource {
   void applyZoom();
   void invalidate();
   void setHover(std::optional<PointRef> point);
+  void setHoveredMark(std::optional<std::size_t> mark);
+  [[nodiscard]] std::optional<std::size_t> markNear(const QPointF& pixel) const;
+  bool stepMark(int by);
   void paintStatic();
   void paintOverlay(QPainter& painter);
+  void paintCursor(QPainter& painter) const;
   void paintReadingOf(QPainter& painter, const PointRef& point);
+  void paintReadingOf(QPainter& painter, const Mark& mark);
   bool timelineKey(const QKeyEvent& event);
   bool pointKey(const QKeyEvent& event);
   bool zoomKey(const QKeyEvent& event);
@@ -106,6 +114,8 @@ class PlotView : public QWidget, public DataSource {
   std::optional<double> m_cursor;
   std::optional<PointRef> m_hover;
   std::optional<PointRef> m_selected;
+  std::optional<std::size_t> m_hoveredMark;
+  std::optional<std::size_t> m_selectedMark;  // by keyboard; over time only
   std::optional<QPointF> m_press;
   bool m_rubberWanted = false;
   QRectF m_rubber;

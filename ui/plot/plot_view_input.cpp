@@ -92,9 +92,11 @@ void PlotView::mousePressEvent(QMouseEvent* event) {
 void PlotView::mouseMoveEvent(QMouseEvent* event) {
   const QPointF at = event->position();
   if (!m_press) {
+    setHoveredMark(markNear(at));
     setHover(plotRect().contains(at) ? pointNear(at, kReach) : std::nullopt);
     return;
   }
+  setHoveredMark(std::nullopt);
   const QRectF plot = plotRect();
   const QPointF inside(std::clamp(at.x(), plot.left(), plot.right()),
                        std::clamp(at.y(), plot.top(), plot.bottom()));
@@ -127,12 +129,9 @@ void PlotView::mouseReleaseEvent(QMouseEvent* event) {
   if ((event->position() - pressed).manhattanLength() > kShortestDrag) {
     return;
   }
-  for (const Mark& mark : m_model.marks) {
-    const QPointF d = layout().toPixel(mark.at) - event->position();
-    if (!mark.id.isEmpty() && std::hypot(d.x(), d.y()) < 9.0) {
-      Q_EMIT markClicked(mark.id);
-      return;
-    }
+  if (const auto mark = markNear(event->position()); mark && !m_model.marks[*mark].id.isEmpty()) {
+    Q_EMIT markClicked(m_model.marks[*mark].id);
+    return;
   }
   const auto point = pointNear(event->position(), kReach);
   if (m_timeline) {
@@ -174,6 +173,7 @@ void PlotView::wheelEvent(QWheelEvent* event) {
 }
 
 void PlotView::leaveEvent(QEvent* event) {
+  setHoveredMark(std::nullopt);
   setHover(std::nullopt);
   QWidget::leaveEvent(event);
 }
@@ -229,6 +229,16 @@ bool PlotView::timelineKey(const QKeyEvent& event) {
       return true;
     case Qt::Key_PageDown:
       Q_EMIT cursorStepWanted(kPage);
+      return true;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+      return stepMark(event.key() == Qt::Key_Down ? 1 : -1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (!m_selectedMark || m_model.marks[*m_selectedMark].id.isEmpty()) {
+        return false;
+      }
+      Q_EMIT markClicked(m_model.marks[*m_selectedMark].id);
       return true;
     case Qt::Key_Home:
       Q_EMIT cursorWanted(m_fullX.low);

@@ -12,6 +12,7 @@ namespace {
 
 constexpr double kJump = 3.0;      // times the query before
 constexpr double kWorthIt = 0.15;  // of the track's largest
+constexpr double kSameSpike = 0.95;  // of the larger one at the same query
 constexpr std::size_t kMostSpikes = 4;
 
 QString tr(const char* text) {
@@ -112,7 +113,7 @@ Series boundOf(const Comparison& comparison, std::size_t track) {
   return series;
 }
 
-Mark markOf(const Comparison& comparison, const Spike& spike, bool withText) {
+Mark markOf(const Comparison& comparison, const Spike& spike, bool largest) {
   Mark mark;
   const Position t = comparison.queries()[spike.query];
   mark.id = QStringLiteral("spike %1 %2").arg(spike.track).arg(spike.query);
@@ -124,8 +125,11 @@ Mark markOf(const Comparison& comparison, const Spike& spike, bool withText) {
                            ? tr("spike %1 at %2: keyframe %3 just dropped")
                                  .arg(number, shortNumber(t), shortNumber(*spike.keyframe))
                            : tr("spike %1 at %2").arg(number, shortNumber(t));
-  mark.text = withText ? text : QString();
-  mark.detail = text;
+  mark.text = text;
+  mark.mayBeUnnamed = !largest;
+  const QString name = nameOf(comparison.tracks[spike.track].choice);
+  mark.detail = name + u'\n' + text;
+  mark.hint = tr("Click or press Enter to see why.");
   return mark;
 }
 
@@ -155,6 +159,19 @@ std::vector<Spike> spikesOf(const Comparison& comparison) {
     addSpikes(comparison, i, spikes);
   }
   std::ranges::stable_sort(spikes, std::ranges::greater(), &Spike::value);
+  // Policies that drop the same key at the same query make one spike: the first of them has it.
+  std::vector<Spike> apart;
+  for (const Spike& spike : spikes) {
+    const auto same = std::ranges::find_if(apart, [&](const Spike& other) {
+      return other.query == spike.query && spike.value > kSameSpike * other.value;
+    });
+    if (same == apart.end()) {
+      apart.push_back(spike);
+    } else if (spike.track < same->track) {
+      *same = spike;
+    }
+  }
+  spikes = std::move(apart);
   // What is small beside the largest is no spike in the same picture.
   std::erase_if(spikes, [&](const Spike& s) { return s.value < kWorthIt * spikes.front().value; });
   spikes.resize(std::min(spikes.size(), kMostSpikes));

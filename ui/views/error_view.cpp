@@ -14,9 +14,10 @@ ErrorView::ErrorView(QWidget* parent)
     : Card(tr("Error per query"), parent), m_plot(new PlotView(this)) {
   setBody(m_plot);
   m_plot->setTimeline(true);
-  m_plot->setToolTip(
-      tr("How far each policy's output is from the full cache's, query by query. Click or drag to "
-         "move the cursor; click a ringed spike to see why. Ctrl and drag zooms, Esc shows all."));
+  m_plot->setToolTip(tr(
+      "How far each policy's output is from the full cache's, query by query. Click or drag to "
+      "move the cursor; click a ringed spike to see why. Up and Down go from spike to spike. Ctrl "
+      "and drag zooms, Esc shows all."));
   applyMargins();
   buildMenus();
   connect(&Appearance::instance(), &Appearance::changed, this, &ErrorView::applyMargins);

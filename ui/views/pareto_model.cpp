@@ -12,8 +12,8 @@ namespace {
 
 constexpr int kBandPoints = 60;
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("ParetoView", text);
+QString tr(const char* text, int n = -1) {
+  return QCoreApplication::translate("ParetoView", text, nullptr, n);
 }
 
 // Reads a summary as the axes ask for it.
@@ -137,7 +137,7 @@ Band bandOf(const std::vector<std::vector<ParetoPoint>>& draws, const Reader& re
     curves.push_back(as_function(std::move(curve)));
   }
   Band band;
-  band.name = tr("%1 over %2 draws").arg(styleOf(id).label).arg(draws.size());
+  band.name = tr("%1 over %Ln draws", static_cast<int>(draws.size())).arg(styleOf(id).label);
   band.colour = styleOf(id).colour;
   for (const BandPoint& point : band_of(curves, kBandPoints)) {
     band.x.push_back(point.size);
@@ -212,7 +212,7 @@ PlotModel paretoModel(const Comparison& comparison, const ParetoChoice& choice,
       mark.id = QStringLiteral("track %1").arg(i);
       mark.at = at;
       mark.text = settingOf(track.choice);
-      mark.detail = read.detail(nameOf(track.choice), track.summary).replace(u'\n', u' ');
+      mark.detail = read.detail(nameOf(track.choice), track.summary);
       mark.colour = style.colour;
       mark.marker = style.marker;
       mark.side = id == "window" ? Mark::Side::right : Mark::Side::left;
