@@ -10,6 +10,8 @@
 #include <catch2/catch.hpp>
 #include <cstdio>
 
+#include "ui/words/english_plurals.h"
+
 namespace {
 
 QMutex g_mutex;
@@ -65,6 +67,7 @@ int main(int argc, char** argv) {
   QCoreApplication::setApplicationName(QStringLiteral("kvbudget-tests"));
   QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, home.path());
   QLocale::setDefault(QLocale::c());
+  kvbudget::ui::installEnglishPlurals(application);
   needFonts();
   qInstallMessageHandler(collect);
   const int failed = Catch::Session().run(argc, argv);

@@ -228,7 +228,7 @@ void ControlPanel::refreshNotes() {
   const Index tokens = scenario.trace && comparison != nullptr
                            ? comparison->exploration->evaluation.tokens
                            : scenario.tokens();
-  m_size->setText(tr("%1 tokens in all").arg(locale.toString(static_cast<qlonglong>(tokens))));
+  m_size->setText(tr("%Ln tokens in all", nullptr, static_cast<int>(tokens)));
   m_size->setVisible(!scenario.trace || comparison != nullptr);
 }
 

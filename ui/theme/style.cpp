@@ -59,7 +59,36 @@ class Style final : public QProxyStyle {
       drawSlider(*slider, *painter, widget);
       return;
     }
+    const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+    if (control == CC_ComboBox && combo != nullptr && !combo->editable) {
+      drawField(*option, *painter);
+      drawChevron(*option, *painter);
+      return;
+    }
+    const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+    if (control == CC_SpinBox && spin != nullptr &&
+        spin->buttonSymbols == QAbstractSpinBox::NoButtons) {
+      drawField(*option, *painter);
+      return;
+    }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
+  }
+
+  // The arrow keeps its distance from the text at every size of text.
+  QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option,
+                       SubControl subControl, const QWidget* widget) const override {
+    if (control == CC_ComboBox && subControl == SC_ComboBoxEditField) {
+      return option->rect.adjusted(space(1.5), 1, -space(6), -1);
+    }
+    return QProxyStyle::subControlRect(control, option, subControl, widget);
+  }
+
+  QSize sizeFromContents(ContentsType kind, const QStyleOption* option, const QSize& contents,
+                         const QWidget* widget) const override {
+    const QSize usual = QProxyStyle::sizeFromContents(kind, option, contents, widget);
+    return kind == CT_ComboBox
+               ? usual.expandedTo({contents.width() + space(9), contents.height() + space(1.5)})
+               : usual;
   }
 
   void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
@@ -67,6 +96,12 @@ class Style final : public QProxyStyle {
     switch (element) {
       case PE_FrameFocusRect:
         drawFocus(QRectF(option->rect), *painter);
+        return;
+      case PE_FrameLineEdit:
+        drawField(*option, *painter);
+        return;
+      case PE_PanelButtonCommand:
+        drawButton(*option, *painter);
         return;
       case PE_PanelButtonTool:
         drawFlatButton(*option, *painter);
@@ -88,6 +123,47 @@ class Style final : public QProxyStyle {
 
  private:
   static const Theme& theme() { return Appearance::instance().theme(); }
+  static int space(double units) { return Appearance::instance().type().space(units); }
+
+  static void drawBox(const QStyleOption& option, QPainter& painter, const QColor& fill,
+                      bool focused) {
+    const bool enabled = (option.state & State_Enabled) != 0;
+    const QColor edge = option.palette.color(enabled ? QPalette::Dark : QPalette::Midlight);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(focused ? QPen(theme().accent, 1.5) : QPen(edge, 1.0));
+    painter.setBrush(fill);
+    const double half = focused ? 0.75 : 0.5;
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(half, half, -half, -half), 4.0, 4.0);
+    painter.restore();
+  }
+
+  static void drawField(const QStyleOption& option, QPainter& painter) {
+    drawBox(option, painter, theme().card, (option.state & State_HasFocus) != 0);
+  }
+
+  static void drawButton(const QStyleOption& option, QPainter& painter) {
+    const bool pressed = (option.state & (State_Sunken | State_On)) != 0;
+    const bool hovered =
+        (option.state & State_MouseOver) != 0 && (option.state & State_Enabled) != 0;
+    const QColor fill = pressed   ? option.palette.color(QPalette::Midlight)
+                        : hovered ? theme().ground
+                                  : theme().card;
+    drawBox(option, painter, fill, (option.state & State_HasFocus) != 0);
+  }
+
+  static void drawChevron(const QStyleOption& option, QPainter& painter) {
+    const double arm = space(1);
+    const QPointF tip(option.rect.right() - space(3), option.rect.center().y() + 0.5 + arm / 2.0);
+    const bool enabled = (option.state & State_Enabled) != 0;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(enabled ? theme().secondary : option.palette.color(QPalette::Mid),
+                        0.4 * arm, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(QPolygonF{tip + QPointF(-arm, -arm), tip, tip + QPointF(arm, -arm)});
+    painter.restore();
+  }
 
   static void drawFocus(const QRectF& rect, QPainter& painter) {
     painter.save();

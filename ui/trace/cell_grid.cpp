@@ -70,8 +70,17 @@ void CellGrid::refresh() {
   update();
 }
 
-QSizeF CellGrid::cellSize() const {
+QSizeF CellGrid::leastCell() {
   return {static_cast<double>(type().space(11)), static_cast<double>(type().space(7))};
+}
+
+// Few cells share the room there is, up to a size beyond which they would look lost in it.
+QSizeF CellGrid::cellSize() const {
+  const QSizeF least = leastCell();
+  const double wide = std::floor((width() - type().space(14)) / std::max(1.0, m_heads * 1.0));
+  const double high = std::floor((height() - type().space(6)) / std::max(1.0, m_layers * 1.0));
+  return {std::clamp(wide, least.width(), 2.5 * least.width()),
+          std::clamp(high, least.height(), 2.0 * least.height())};
 }
 
 QRectF CellGrid::cellRect(int layer, int head) const {
@@ -81,9 +90,9 @@ QRectF CellGrid::cellRect(int layer, int head) const {
 }
 
 QSize CellGrid::sizeHint() const {
-  const QRectF last = cellRect(std::max(0, m_layers - 1), std::max(0, m_heads - 1));
-  return {static_cast<int>(std::ceil(last.right())) + type().space(1),
-          static_cast<int>(std::ceil(last.bottom())) + type().space(1)};
+  const QSizeF least = leastCell();
+  return {static_cast<int>(type().space(14) + least.width() * std::max(1, m_heads)),
+          static_cast<int>(type().space(6) + least.height() * std::max(1, m_layers))};
 }
 
 std::optional<double> CellGrid::valueOf(int layer, int head) const {
@@ -266,7 +275,7 @@ void CellGrid::describe() {
     setAccessibleDescription(tr("No trace is open."));
     return;
   }
-  setAccessibleDescription(tr("%1 layers of %2 heads. %3")
+  setAccessibleDescription(tr("Layers: %1. Heads: %2. %3")
                                .arg(m_layers)
                                .arg(m_heads)
                                .arg(readingAt(m_focus.y(), m_focus.x())));

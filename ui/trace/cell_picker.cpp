@@ -6,10 +6,12 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include "ui/theme/appearance.h"
 #include "ui/views/column_table.h"
+#include "ui/views/data_table.h"
 
 namespace kvbudget::ui {
 
@@ -59,6 +61,10 @@ CellPicker::CellPicker(QWidget* parent)
   connect(&m_survey, &CellSurvey::ended, this, &CellPicker::showState);
   connect(&Appearance::instance(), &Appearance::changed, this, &CellPicker::applyType);
   setFocusProxy(m_grid);
+  // In a dialog the window's own shortcut is out of reach.
+  auto* table = new QShortcut(QKeySequence(tr("Ctrl+D")), this);
+  table->setContext(Qt::WidgetWithChildrenShortcut);
+  connect(table, &QShortcut::activated, this, [this] { DataTable::openFor(window()); });
   applyType();
   showState();
 }
@@ -97,12 +103,12 @@ void CellPicker::showState() {
   if (cells == 0) {
     m_note->setText(tr("No trace is open."));
   } else if (running || m_survey.doneCount() < cells) {
-    m_note->setText(tr("%1 of %2 cells read.").arg(m_survey.doneCount()).arg(cells));
+    m_note->setText(tr("%1 of %Ln cells read.", nullptr, cells).arg(m_survey.doneCount()));
   } else {
     m_note->setText(
-        tr("From %1 rows of each cell; dotted: flat, 8 keys leave more than a quarter of "
-           "the mass.")
-            .arg(std::min<Index>(CellSurvey::kRows, m_info.tokens)));
+        tr("From %Ln rows of each cell; dotted: flat, 8 keys leave more than a quarter of "
+           "the mass.",
+           nullptr, static_cast<int>(std::min<Index>(CellSurvey::kRows, m_info.tokens))));
   }
   m_grid->refresh();
 }

@@ -92,6 +92,7 @@ class CellGrid final : public QWidget {
   [[nodiscard]] std::optional<double> valueOf(int layer, int head) const;
   [[nodiscard]] std::optional<QPoint> cellAt(const QPointF& point) const;  // x: head, y: layer
   [[nodiscard]] QSizeF cellSize() const;
+  [[nodiscard]] static QSizeF leastCell();
   void paintCell(QPainter& painter, int layer, int head, double low, double high) const;
   void describe();
 

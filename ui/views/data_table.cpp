@@ -9,11 +9,13 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QStandardItemModel>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
+#include "ui/controls/thin_scroll_bar.h"
 #include "ui/theme/appearance.h"
 #include "ui/views/data_source.h"
 
@@ -72,13 +74,16 @@ QString csvOf(const QAbstractItemModel& model, const QList<int>& rows) {
 
 DataTable::DataTable(const DataSource& source, QWidget* parent)
     : QDialog(parent), m_model(source.dataModel(this)), m_table(new QTableView(this)) {
+  if (m_model == nullptr) {
+    m_model = new QStandardItemModel(this);  // a view before its first result
+  }
   const TypeScale& type = Appearance::instance().type();
   setWindowTitle(source.dataTitle());
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(type.space(4), type.space(4), type.space(4), type.space(4));
   layout->setSpacing(type.space(3));
   auto* count =
-      new QLabel(tr("%1 rows, exactly what the view draws.").arg(m_model->rowCount()), this);
+      new QLabel(tr("%Ln rows, exactly what the view draws.", nullptr, m_model->rowCount()), this);
   count->setTextFormat(Qt::PlainText);
   layout->addWidget(count);
   m_table->setModel(m_model);
@@ -88,10 +93,15 @@ DataTable::DataTable(const DataSource& source, QWidget* parent)
   m_table->setWordWrap(false);
   m_table->verticalHeader()->hide();
   m_table->verticalHeader()->setDefaultSectionSize(type.space(6));
-  m_table->horizontalHeader()->setStretchLastSection(true);
+  m_table->setVerticalScrollBar(new ThinScrollBar);
   // The first rows tell the width; measuring all of a long table would take seconds.
   m_table->horizontalHeader()->setResizeContentsPrecision(50);
   m_table->resizeColumnsToContents();
+  // As wide as it needs to be, if the window is: nothing is cut, and nothing stretched for long.
+  const int needed = m_table->horizontalHeader()->length() + type.space(14);
+  const int most = parent != nullptr ? parent->width() : type.space(250);
+  const int width = std::clamp(needed, type.space(100), std::max(type.space(100), most));
+  m_table->horizontalHeader()->setStretchLastSection(needed <= width);
   layout->addWidget(m_table, 1);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   QPushButton* copyButton = buttons->addButton(tr("Copy as CSV"), QDialogButtonBox::ActionRole);
@@ -101,7 +111,7 @@ DataTable::DataTable(const DataSource& source, QWidget* parent)
   layout->addWidget(buttons);
   // The table's own copy takes the current cell alone.
   m_table->installEventFilter(this);
-  resize(type.space(150), type.space(120));
+  resize(width, type.space(120));
   m_table->setFocus();
 }
 

@@ -9,7 +9,7 @@
 namespace kvbudget::ui {
 namespace {
 
-constexpr double kDiamond = 10.0;
+constexpr double kDiamond = 2.5;  // spaces
 
 }  // namespace
 
@@ -27,19 +27,20 @@ void KeyframeEditor::paintEvent(QPaintEvent*) {
   painter.setPen(theme().secondary);
   painter.drawText(
       QPointF(plotLeft() - type().space(2) - metrics.horizontalAdvance(name), baseline), name);
+  const double diamond = type().space(kDiamond);
   paintCursor(painter, 0.0, height());
   for (std::size_t i = 0; i < m_sinks.size(); ++i) {
     const Position sink = m_sinks[i];
     const bool chosen = editable && m_selected == sink;
     const double x = xOf(sink + 0.5);
-    const double size = chosen ? kDiamond + 3.0 : kDiamond;
+    const double size = diamond * (chosen ? 1.3 : 1.0);
     painter.setPen(QPen(theme().card, 1.5));
     painter.setBrush(chosen ? theme().accent : editable ? theme().ink : theme().secondary);
     painter.drawPath(markerPath(Marker::diamond, size).translated(x, y));
     const QString text = QLocale().toString(sink);
     const double from = x + type().space(2.5);
     const double to = from + metrics.horizontalAdvance(text) + type().space(1);
-    const double next = i + 1 < m_sinks.size() ? xOf(m_sinks[i + 1] + 0.5) - kDiamond : width();
+    const double next = i + 1 < m_sinks.size() ? xOf(m_sinks[i + 1] + 0.5) - diamond : width();
     if (to <= next) {
       painter.setPen(chosen ? theme().ink : theme().secondary);
       paintText(painter, QPointF(from, baseline), text);

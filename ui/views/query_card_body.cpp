@@ -2,6 +2,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QResizeEvent>
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -15,7 +16,7 @@ namespace {
 using Role = TypeScale::Role;
 
 constexpr std::size_t kUsualRows = 6;
-constexpr double kMostOfWidth = 0.66;  // for the columns; the rest is for the labels
+constexpr double kLongSentence = 150.0;  // characters
 
 }  // namespace
 
@@ -41,42 +42,63 @@ int QueryCardBody::rowHeight() const {
 }
 
 QSize QueryCardBody::sizeHint() const {
-  const TypeScale& type = Appearance::instance().type();
-  return {type.space(100), rowHeight() * static_cast<int>(kUsualRows + 1) + type.space(16)};
+  return {Appearance::instance().type().space(100), heightAt(width())};
 }
 
 QSize QueryCardBody::minimumSizeHint() const {
-  const TypeScale& type = Appearance::instance().type();
-  return {type.space(60), rowHeight() * static_cast<int>(kUsualRows + 1) + type.space(4)};
+  return {Appearance::instance().type().space(60), heightAt(width())};
 }
 
-std::pair<std::vector<double>, bool> QueryCardBody::columns() const {
+int QueryCardBody::heightAt(int width) const {
   const TypeScale& type = Appearance::instance().type();
+  const QFontMetricsF metrics(type.font(Role::text, this), this);
+  const double sentence = kLongSentence * metrics.averageCharWidth();
+  const double lines = std::clamp(std::ceil(sentence / std::max(1.0, width - 4.0)), 1.0, 5.0);
+  return rowHeight() * static_cast<int>(kUsualRows + 1) + type.space(2) +
+         static_cast<int>(std::ceil(lines * metrics.lineSpacing()));
+}
+
+void QueryCardBody::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  if (event->oldSize().width() != event->size().width()) {
+    updateGeometry();
+  }
+}
+
+QueryCardBody::Columns QueryCardBody::columns() const {
+  const TypeScale& type = Appearance::instance().type();
+  const QFontMetricsF plain(type.font(Role::text, this), this);
   const QFontMetricsF strong(type.font(Role::text, this, true), this);
-  const double gap = type.space(4);
-  const auto widths = [&](bool longHeads) {
+  double labels = 0.0;
+  for (const ReadingRow& row : m_rows) {
+    labels = std::max(labels, plain.horizontalAdvance(row.shortLabel));
+  }
+  const double room = width() - labels - 4.0;
+  const auto widths = [&](bool longHeads, double gap) {
     std::vector<double> result;
-    for (std::size_t c = 0; c < m_heads.size(); ++c) {
-      double width = strong.horizontalAdvance(longHeads ? m_heads[c].title : m_heads[c].shortTitle);
+    for (const Head& head : m_heads) {
       // Wide enough for any reading, so that columns stand still while the cursor moves.
-      width = std::max(width, strong.horizontalAdvance(QStringLiteral("00.0000")));
-      result.push_back(width + gap);
+      const double reading = strong.horizontalAdvance(QStringLiteral("00.0000"));
+      const QString& name = longHeads ? head.title : head.shortTitle;
+      result.push_back(std::max(reading, strong.horizontalAdvance(name)) + gap);
     }
     return result;
   };
-  std::vector<double> wide = widths(true);
-  const double used = std::accumulate(wide.begin(), wide.end(), 0.0);
-  if (used <= kMostOfWidth * width()) {
-    return {wide, true};
+  Columns columns;
+  for (const auto& [longHeads, gap] :
+       {std::pair{true, 4.0}, {true, 2.5}, {false, 4.0}, {false, 2.5}}) {
+    columns = {widths(longHeads, type.space(gap)), longHeads};
+    if (std::accumulate(columns.widths.begin(), columns.widths.end(), 0.0) <= room) {
+      return columns;
+    }
   }
-  std::vector<double> narrow = widths(false);
-  double left = kMostOfWidth * width();
+  double left = room;
   std::size_t fitting = 0;
-  while (fitting < narrow.size() && (fitting == 0 || narrow[fitting] <= left)) {
-    left -= narrow[fitting++];
+  while (fitting < columns.widths.size() && (fitting == 0 || columns.widths[fitting] <= left)) {
+    left -= columns.widths[fitting++];
   }
-  narrow.resize(fitting);
-  return {narrow, false};
+  columns.widths.resize(fitting);
+  return columns;
 }
 
 void QueryCardBody::paintEvent(QPaintEvent*) {
@@ -126,8 +148,9 @@ void QueryCardBody::paintEvent(QPaintEvent*) {
   }
   QString sentence = m_sentence;
   if (widths.size() < m_policies) {
-    sentence +=
-        u' ' + tr("The first %1 of %2 policies are shown.").arg(widths.size()).arg(m_policies);
+    sentence += u' ' + tr("The first %Ln of %1 policies are shown.", nullptr,
+                          static_cast<int>(widths.size()))
+                           .arg(m_policies);
   }
   // Whole lines only: half a line looks broken. The tooltip and the description have it all.
   QRectF rest(2.0, top + type.space(2), width() - 4.0, height() - top - type.space(2));

@@ -25,18 +25,26 @@ class QueryCardBody : public QWidget {
                   std::size_t policies);
 
   /// How many columns there is room for.
-  [[nodiscard]] std::size_t shownColumns() const { return columns().first.size(); }
+  [[nodiscard]] std::size_t shownColumns() const { return columns().widths.size(); }
 
+  /// Room for the rows and, at the present width, for a long sentence, whatever is shown now:
+  /// nothing moves with the cursor.
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
+  struct Columns {
+    std::vector<double> widths;
+    bool longHeads = false;
+  };
   [[nodiscard]] int rowHeight() const;
-  /// Widths of the columns, and whether their long heads fit.
-  [[nodiscard]] std::pair<std::vector<double>, bool> columns() const;
+  [[nodiscard]] int heightAt(int width) const;
+  /// As many columns as leave room for the rows' labels, with long heads where those fit.
+  [[nodiscard]] Columns columns() const;
 
   std::vector<Head> m_heads;
   std::vector<ReadingRow> m_rows;

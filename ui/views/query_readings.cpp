@@ -12,9 +12,10 @@ namespace kvbudget::ui {
 namespace {
 
 constexpr double kWorthTelling = 0.01;  // of the attention
+constexpr int kMostNamed = 3;           // policies by name in a sentence, others are counted
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("QueryCard", text);
+QString tr(const char* text, int n = -1) {
+  return QCoreApplication::translate("QueryCard", text, nullptr, n);
 }
 
 // The heaviest position that some track drops, keyframes first.
@@ -75,13 +76,20 @@ QString verdictOn(const Comparison& comparison, std::size_t query) {
   const bool keyframe = std::ranges::find(keyframes, *found) != keyframes.end();
   const QString what =
       (keyframe ? tr("keyframe %1") : tr("token %1")).arg(QLocale().toString(*found));
-  const bool one = droppers.size() == 1;
-  QString text = (one ? tr("%1 has dropped %2, which holds %3 of the attention.")
-                      : tr("%1 have dropped %2, which holds %3 of the attention."))
-                     .arg(capitalised(listed(droppers)), what, percent(weight));
-  if (!keepers.isEmpty()) {
-    text += u' ' + (keepers.size() == 1 ? tr("%1 keeps it.") : tr("%1 keep it."))
-                       .arg(capitalised(listed(keepers)));
+  const auto dropping = static_cast<int>(droppers.size());
+  const auto keeping = static_cast<int>(keepers.size());
+  QString text =
+      dropping <= kMostNamed
+          ? tr("%1 have dropped %2, which holds %3 of the attention.", dropping)
+                .arg(capitalised(listed(droppers)), what, percent(weight))
+          : tr("%Ln of the shown policies have dropped %1, which holds %2 of the attention.",
+               dropping)
+                .arg(what, percent(weight));
+  if (keeping > 0) {
+    text +=
+        u' ' + (keeping <= kMostNamed ? tr("%1 keep it.", keeping).arg(capitalised(listed(keepers)))
+                : dropping <= kMostNamed ? tr("The other %Ln keep it.", keeping)
+                                         : tr("%Ln shown policies keep it.", keeping));
   }
   return text;
 }

@@ -14,7 +14,7 @@
 namespace kvbudget::ui {
 namespace {
 
-constexpr double kDiamond = 6.0;
+constexpr double kDiamond = 1.5;  // spaces
 
 }  // namespace
 
@@ -105,13 +105,15 @@ void TokenStrip::paintMarks(QPainter& painter) const {
   const double y = type().space(1.25);
   for (const Position sink : comparison()->exploration->attention->keyframes()) {
     if (sink <= cursorQuery()) {
-      painter.fillPath(markerPath(Marker::diamond, kDiamond).translated(xOf(sink + 0.5), y),
-                       theme().secondary);
+      painter.fillPath(
+          markerPath(Marker::diamond, type().space(kDiamond)).translated(xOf(sink + 0.5), y),
+          theme().secondary);
     }
   }
   // The query's own token, on top of its column.
-  painter.fillPath(markerPath(Marker::down, kDiamond).translated(xOf(cursorQuery() + 0.5), y),
-                   theme().ink);
+  painter.fillPath(
+      markerPath(Marker::down, type().space(kDiamond)).translated(xOf(cursorQuery() + 0.5), y),
+      theme().ink);
 }
 
 void TokenStrip::paintEvent(QPaintEvent*) {
@@ -150,8 +152,8 @@ QString TokenStrip::describe() const {
   }
   const auto q = static_cast<std::size_t>(cursor());
   QStringList sentences = {
-      tr("Attention of query %1 over its %2 tokens.")
-          .arg(QLocale().toString(cursorQuery()), QLocale().toString(cursorQuery() + 1))};
+      tr("Attention of query %1 over its %Ln tokens.", nullptr, cursorQuery() + 1)
+          .arg(QLocale().toString(cursorQuery()))};
   for (std::size_t i = 0; i < comparison()->tracks.size(); ++i) {
     const PolicyTrack& track = comparison()->tracks[i];
     sentences << tr("%1 keeps %2 and drops a mass of %3.")

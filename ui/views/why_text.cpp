@@ -9,8 +9,8 @@
 namespace kvbudget::ui {
 namespace {
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("WhyCard", text);
+QString tr(const char* text, int n = -1) {
+  return QCoreApplication::translate("WhyCard", text, nullptr, n);
 }
 
 QString whole(Index number) {
@@ -33,7 +33,7 @@ QString whenText(const Comparison& comparison, const DroppedToken& token, Positi
   }
   return since == t
              ? tr("It was dropped just now.")
-             : tr("It was dropped at query %1, %2 tokens ago.").arg(whole(since), whole(t - since));
+             : tr("It was dropped at query %1, %Ln tokens ago.", t - since).arg(whole(since));
 }
 
 QString keepersText(const Comparison& comparison, const DroppedToken& token) {
@@ -47,7 +47,7 @@ QString keepersText(const Comparison& comparison, const DroppedToken& token) {
   }
   QString list = listed(names);
   list[0] = list[0].toUpper();
-  return (names.size() == 1 ? tr("%1 keeps it.") : tr("%1 keep it.")).arg(list);
+  return tr("%1 keep it.", static_cast<int>(names.size())).arg(list);
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "ui/theme/style.h"
 #include "ui/window/main_window.h"
 #include "ui/window/screenshots.h"
+#include "ui/words/english_plurals.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -48,6 +49,7 @@ int runWindow(int& argc, char** argv, const WindowOptions& options) {
   QGuiApplication::setApplicationDisplayName(QStringLiteral("kvbudget"));
   QGuiApplication::setDesktopFileName(QStringLiteral("kvbudget"));
   QApplication application(argc, argv);
+  installEnglishPlurals(application);
   applyStyle(application);
   if (pictures) {
     return writeScreenshots(QString::fromStdString(options.screenshots),

@@ -191,7 +191,7 @@ void TransportBar::refresh() {
     m_field->setRange(comparison->queries().front(), comparison->queries().back());
     m_field->blockSignals(false);
   }
-  m_count->setText(tr("%1 queries").arg(QLocale().toString(lastIndex() + 1)));
+  m_count->setText(tr("%Ln queries", nullptr, lastIndex() + 1));
   refreshCursor();
 }
 

@@ -61,7 +61,7 @@ const PolicyTrack* trackOf(const Comparison& c, std::string_view policy) {
 QString markOf(const Comparison& c, const SessionStatus& status) {
   const Index stride = c.scenario.query_stride;
   if (status.preview) {
-    return tr("preview from every %1th query").arg(count(stride));
+    return tr("preview from one query in %1").arg(count(stride));
   }
   if (status.outdated && status.busy) {
     return tr("earlier result, the new one is being computed");
@@ -70,9 +70,9 @@ QString markOf(const Comparison& c, const SessionStatus& status) {
     return tr("cancelled: an earlier result is shown");
   }
   if (status.thinned) {
-    return tr("every %1th query, so that the result fits into memory").arg(count(stride));
+    return tr("one query in %1, so that the result fits into memory").arg(count(stride));
   }
-  return stride > 1 ? tr("every %1th query").arg(count(stride)) : QString();
+  return stride > 1 ? tr("one query in %1").arg(count(stride)) : QString();
 }
 
 }  // namespace
@@ -89,7 +89,7 @@ Verdict verdictOf(const Comparison* comparison, const SessionStatus& status) {
     return verdict;
   }
   const Comparison& c = *comparison;
-  const auto queries = static_cast<Index>(c.queries().size());
+  const auto queries = static_cast<int>(c.queries().size());
   verdict.mark = markOf(c, status);
   if (!c.has_errors()) {
     verdict.verdict = tr("this trace has no values: masses are shown, errors need values");
@@ -98,11 +98,11 @@ Verdict verdictOf(const Comparison* comparison, const SessionStatus& status) {
   const Check result = check(c);
   if (result.broken == 0) {
     verdict.state = Verdict::State::holds;
-    verdict.verdict = tr("bound holds at all %1 queries").arg(count(queries));
+    verdict.verdict = tr("bound holds at all %Ln queries", queries);
   } else {
     verdict.state = Verdict::State::broken;
-    verdict.verdict = tr("bound broken at %1 of %2 queries, first at query %3")
-                          .arg(count(result.broken), count(queries), count(result.firstBroken));
+    verdict.verdict = tr("bound broken at %1 of %Ln queries, first at query %2", queries)
+                          .arg(count(result.broken), count(result.firstBroken));
   }
   if (result.any) {
     verdict.worst =
