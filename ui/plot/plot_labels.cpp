@@ -13,6 +13,7 @@ using Role = TypeScale::Role;
 
 constexpr double kLowPlot = 7.5;  // lines of text
 constexpr double kReach = 72.0;   // how far a text may stand from what it names
+constexpr double kLineGap = 6.0;  // from a reference line to its text
 
 }  // namespace
 
@@ -95,7 +96,7 @@ void PlotPainting::placeTexts() {
   for (const Mark& mark : m_model.marks) {
     const QPointF at = m_layout.toPixel(mark.at);
     if (!mark.text.isEmpty() && !(low && !mark.detail.isEmpty()) &&
-        m_layout.plot.adjusted(-1, -1, 1, 1).contains(at)) {
+        isInside(m_layout.plot.adjusted(-1, -1, 1, 1), at)) {
       const QString what = oneLine(mark.text);
       const QSizeF size = sizeOf(what, m_labels);
       std::vector<QRectF> candidates = around(at, size, 9.0 * unit(), mark.side);
@@ -167,6 +168,11 @@ void PlotPainting::placeSeriesLabel(const Series& series, const std::vector<Poly
     const double level = all[i].y() - size.height() / 2.0;
     candidates.emplace_back(QPointF(all[i].x() + 2.0 * gap, level), size);
     candidates.emplace_back(QPointF(all[i].x() - 2.0 * gap - size.width(), level), size);
+    for (const double side : {gap, -gap - size.width()}) {
+      candidates.emplace_back(QPointF(all[i].x() + side, all[i].y() - size.height() - gap / 2),
+                              size);
+      candidates.emplace_back(QPointF(all[i].x() + side, all[i].y() + gap / 2), size);
+    }
   }
   placed(what, m_placer.place(candidates, kReach / 2.0 * unit()), m_labels, series.colour);
 }
@@ -182,12 +188,12 @@ void PlotPainting::placeLineText(const ReferenceLine& line, double at) {
   for (const double share : {1.0, 0.5, 0.0, 0.75, 0.25, 0.875, 0.625, 0.375, 0.125}) {
     if (line.orientation == Qt::Horizontal) {
       const double x = plot.left() + share * (plot.width() - size.width());
-      candidates.emplace_back(QPointF(x, at - size.height() - 4.0), size);
-      candidates.emplace_back(QPointF(x, at + 4.0), size);
+      candidates.emplace_back(QPointF(x, at - size.height() - kLineGap), size);
+      candidates.emplace_back(QPointF(x, at + kLineGap), size);
     } else {
       const double y = plot.bottom() - size.height() - share * (plot.height() - size.height());
-      candidates.emplace_back(QPointF(at + 4.0, y), size);
-      candidates.emplace_back(QPointF(at - 4.0 - size.width(), y), size);
+      candidates.emplace_back(QPointF(at + kLineGap, y), size);
+      candidates.emplace_back(QPointF(at - kLineGap - size.width(), y), size);
     }
   }
   // Never away from its line, which it would then not name.

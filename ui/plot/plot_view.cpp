@@ -8,6 +8,7 @@
 #include <limits>
 
 #include "ui/plot/plot_table.h"
+#include "ui/plot/polyline.h"
 #include "ui/theme/appearance.h"
 
 namespace kvbudget::ui {
@@ -137,7 +138,7 @@ std::optional<PointRef> PlotView::pointNear(const QPointF& pixel, double reach) 
       const QPointF d = at - pixel;
       const double distance = QPointF::dotProduct(d, d);
       // NaN compares false: a gap is never near.
-      if (distance < least && plotRect().adjusted(-1, -1, 1, 1).contains(at)) {
+      if (distance < least && isInside(plotRect().adjusted(-1, -1, 1, 1), at)) {
         least = distance;
         nearest = {static_cast<int>(s), static_cast<int>(i)};
       }
@@ -217,7 +218,7 @@ void PlotView::paintCursor(QPainter& painter) const {
 void PlotView::paintReadingOf(QPainter& painter, const PointRef& point) {
   const QPointF value = valueOf(point);
   const QPointF at = layout().toPixel(value);
-  if (!plotRect().adjusted(-1, -1, 1, 1).contains(at)) {
+  if (!isInside(plotRect().adjusted(-1, -1, 1, 1), at)) {
     return;
   }
   const Appearance& appearance = Appearance::instance();

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "ui/plot/plot_view.h"
+#include "ui/plot/polyline.h"
 #include "ui/theme/appearance.h"
 
 namespace kvbudget::ui {
@@ -20,7 +21,7 @@ std::optional<std::size_t> PlotView::markNear(const QPointF& pixel) const {
     const QPointF at = layout().toPixel(m_model.marks[i].at);
     const double away = std::hypot(at.x() - pixel.x(), at.y() - pixel.y());
     // NaN compares false: a mark without a place is never near.
-    if (away < least && plotRect().adjusted(-1, -1, 1, 1).contains(at)) {
+    if (away < least && isInside(plotRect().adjusted(-1, -1, 1, 1), at)) {
       nearest = i;
       least = away;
     }

@@ -129,4 +129,34 @@ Polyline decimated(std::span<const QPointF> line, double left, int columns) {
   return result;
 }
 
+QList<QLineF> dashed(std::span<const QPointF> line, const QList<qreal>& lengths) {
+  QList<QLineF> parts;
+  parts.reserve(static_cast<qsizetype>(line.size()));
+  const bool whole = std::ranges::none_of(lengths, [](qreal length) { return length > 0.0; });
+  qsizetype entry = 0;
+  double left = whole ? 0.0 : lengths[0];  // of the present dash or gap
+  for (std::size_t i = 1; i < line.size(); ++i) {
+    const QLineF segment(line[i - 1], line[i]);
+    const double length = segment.length();
+    if (whole || !(length > 0.0)) {
+      parts.append(segment);
+      continue;
+    }
+    double done = 0.0;
+    while (done < length) {
+      const double step = std::min(left, length - done);
+      if (entry % 2 == 0 && step > 0.0) {
+        parts.append({segment.pointAt(done / length), segment.pointAt((done + step) / length)});
+      }
+      done += step;
+      left -= step;
+      if (left <= 0.0) {
+        entry = (entry + 1) % lengths.size();
+        left = lengths[entry];
+      }
+    }
+  }
+  return parts;
+}
+
 }  // namespace kvbudget::ui

@@ -85,10 +85,13 @@ class Style final : public QProxyStyle {
 
   QSize sizeFromContents(ContentsType kind, const QStyleOption* option, const QSize& contents,
                          const QWidget* widget) const override {
-    const QSize usual = QProxyStyle::sizeFromContents(kind, option, contents, widget);
-    return kind == CT_ComboBox
-               ? usual.expandedTo({contents.width() + space(9), contents.height() + space(1.5)})
-               : usual;
+    QSize size = QProxyStyle::sizeFromContents(kind, option, contents, widget);
+    if (kind == CT_ComboBox) {
+      size = size.expandedTo({contents.width() + space(9), contents.height() + space(1.5)});
+    } else if (kind == CT_PushButton) {
+      size = size.expandedTo({contents.width() + space(7), contents.height() + space(2)});
+    }
+    return size;
   }
 
   void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

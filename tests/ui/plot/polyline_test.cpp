@@ -102,3 +102,41 @@ TEST_CASE("a step holds its value to the next point", "[polyline]") {
   CHECK(stepped(Polyline{{0, 1}, {2, 5}, {3, 4}}) ==
         Polyline{{0, 1}, {2, 1}, {2, 5}, {3, 5}, {3, 4}});
 }
+
+TEST_CASE("dashes run on around corners, however short the segments", "[polyline]") {
+  // A staircase whose segments are shorter than any dash.
+  Polyline line;
+  double total = 0.0;
+  for (int i = 0; i <= 400; ++i) {
+    line.emplace_back(2.0 * ((i + 1) / 2), 1.5 * (i / 2));
+    total += i == 0 ? 0.0 : QLineF(line[line.size() - 2], line.back()).length();
+  }
+  double drawn = 0.0;
+  double longest = 0.0;
+  double run = 0.0;
+  QPointF last(-1, -1);
+  for (const QLineF& part : dashed(line, {10.0, 6.0})) {
+    run = part.p1() == last ? run + part.length() : part.length();
+    longest = std::max(longest, run);
+    drawn += part.length();
+    last = part.p2();
+  }
+  CHECK(drawn == Approx(total * 10.0 / 16.0).epsilon(0.02));
+  CHECK(longest == Approx(10.0).margin(1e-6));
+}
+
+TEST_CASE("without dashes a line is its segments", "[polyline]") {
+  const Polyline line = {{0, 0}, {3, 4}, {3, 4}, {10, 4}};
+  CHECK(dashed(line, {}).size() == 3);
+  CHECK(dashed(line, {0.0, 0.0}).size() == 3);  // a pattern of nothing must not run forever
+  CHECK(dashed(Polyline{{1, 1}}, {5.0, 3.0}).isEmpty());
+}
+
+TEST_CASE("a point without a place is not inside", "[polyline]") {
+  const QRectF rect(0, 0, 10, 10);
+  const double none = std::numeric_limits<double>::quiet_NaN();
+  CHECK(isInside(rect, {5, 5}));
+  CHECK_FALSE(isInside(rect, {11, 5}));
+  CHECK_FALSE(isInside(rect, {5, none}));
+  CHECK_FALSE(isInside(rect, {none, 5}));
+}
