@@ -21,7 +21,8 @@ std::vector<std::pair<double, double>> uncovered(double x, const QRectF& plot,
                                                  const std::vector<PaintedPlot::Label>& labels) {
   std::vector<std::pair<double, double>> gaps;
   for (const PaintedPlot::Label& label : labels) {
-    if (x > label.rect.left() - 3.0 && x < label.rect.right() + 3.0) {
+    const bool within = label.rect.top() < plot.bottom() && label.rect.bottom() > plot.top();
+    if (within && x > label.rect.left() - 3.0 && x < label.rect.right() + 3.0) {
       gaps.emplace_back(label.rect.top(), label.rect.bottom());
     }
   }

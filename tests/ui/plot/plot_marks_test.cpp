@@ -144,3 +144,30 @@ TEST_CASE("the cursor line stops where a label stands", "[plotview]") {
   // Letters may be dark there; a line would be so in every row.
   CHECK(darkRows(label.top(), label.bottom()) < static_cast<int>(label.height()) - 3);
 }
+
+TEST_CASE("the cursor line stays within the plot, whatever the legend below has", "[plotview]") {
+  PlotModel model = withMarks();
+  model.marks.clear();
+  for (int i = 0; i < 12; ++i) {
+    Series line;
+    line.name = line.label = QStringLiteral("a policy with a long name, %1").arg(i);
+    line.points = {{0, 1}, {10, 2}};
+    model.series.push_back(line);
+  }
+  PlotView view;
+  view.setTimeline(true);
+  view.setModel(model);
+  view.resize(420, 500);
+  view.show();
+  CHECK(QTest::qWaitForWindowExposed(&view));
+  view.clearFocus();
+  const QImage without = view.grab().toImage();
+  REQUIRE(view.painted().labels.size() == 12);
+  for (const double at : {0.5, 2.0, 5.0, 9.0}) {
+    view.setCursorAt(at);
+    const QImage with = view.grab().toImage();
+    const int bottom = static_cast<int>(view.plotRect().bottom()) + 2;
+    const QRect below(0, bottom, 420, 500 - bottom);
+    CHECK(with.copy(below) == without.copy(below));
+  }
+}
