@@ -27,6 +27,8 @@ constexpr std::array kForms = {
     Form{"%1 over %Ln draws", "%1 over %Ln draw"},
     Form{"%Ln queries", "%Ln query"},
     Form{"%Ln rows, exactly what the view draws.", "%Ln row, exactly what the view draws."},
+    Form{"%Ln dropped", "%Ln dropped"},
+    Form{"%Ln tokens", "%Ln token"},
     Form{"%Ln tokens in all", "%Ln token in all"},
     Form{"From %Ln rows of each cell; dotted: flat, 8 keys leave more than a quarter of the mass.",
          "From %Ln row of each cell; dotted: flat, 8 keys leave more than a quarter of the mass."},
