@@ -26,7 +26,7 @@ constexpr qint64 kPatience = 60'000;
 constexpr int kQuiet = 200;  // small views compute texts of their own after the result has come
 
 struct Size {
-  const char* name;
+  const char* name = "";
   QSize pixels;
 };
 constexpr std::array kSizes = {Size{"", QSize(1440, 900)}, Size{"-small", QSize(1024, 700)}};
