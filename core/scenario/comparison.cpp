@@ -1,6 +1,8 @@
 #include "core/scenario/comparison.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace kvbudget {
 namespace {
@@ -8,27 +10,6 @@ namespace {
 constexpr int kParetoPoints = 72;
 constexpr double kLargestTau = 0.5;
 constexpr double kSmallestTau = 1e-4;
-
-// Where a policy that lies on no curve was evaluated.
-const PolicyOutcome* outcome_of(const Exploration& exploration, const PolicyChoice& choice) {
-  const auto& all = exploration.evaluation.policies;
-  const auto found = std::ranges::find(all, choice, &PolicyOutcome::choice);
-  return found == all.end() ? nullptr : &*found;
-}
-
-// A scenario without what is only looked up.
-Scenario explored_part(Scenario scenario) {
-  scenario.about.clear();
-  scenario.tau = 0.0;
-  scenario.window = 1;
-  scenario.window_matched = false;
-  scenario.taus.clear();
-  scenario.windows.clear();
-  scenario.policies.clear();
-  scenario.key_dim = 0;
-  scenario.element_bytes = 1;
-  return scenario;
-}
 
 Index current_window(const Exploration& exploration, const Scenario& now) {
   if (!now.window_matched) {
@@ -39,16 +20,65 @@ Index current_window(const Exploration& exploration, const Scenario& now) {
                         summarise(curves.series(CurveSetting::mass_budget(now.tau))).mean_read);
 }
 
+PolicyTrack looked_up(const Comparison& comparison, PolicyChoice choice,
+                      const CurveSetting& setting) {
+  PolicyTrack track;
+  track.series = comparison.exploration->evaluation.curves.series(setting);
+  if (setting.order == CurveSetting::Order::time && !choice.info->evicts) {
+    for (std::size_t q = 0; q < track.series.resident.size(); ++q) {
+      track.series.resident[q] = comparison.queries()[q] + 1;
+    }
+  }
+  track.promised_tau = setting.tau;
+  track.choice = std::move(choice);
+  return track;
+}
+
+// The track of an earlier comparison that stands in for the `nth` entry of that policy.
+const PolicyTrack* stand_in(const Comparison* earlier, const PolicyInfo* policy, Index nth) {
+  if (earlier == nullptr) {
+    return nullptr;
+  }
+  for (const PolicyTrack& track : earlier->tracks) {
+    if (track.choice.info == policy && track.outcome != nullptr && nth-- == 0) {
+      return &track;
+    }
+  }
+  return nullptr;
+}
+
+void add_tracks(Comparison& result, const Comparison* earlier, const Outcomes& more) {
+  std::map<const PolicyInfo*, Index> seen;
+  for (PolicyChoice& choice : policy_choices(result.scenario, result.window)) {
+    const Index nth = seen[choice.info]++;
+    PolicyTrack track;
+    if (const auto setting = choice.curve()) {
+      track = looked_up(result, std::move(choice), *setting);
+    } else if ((track.outcome = outcome_of(result.exploration, choice, more)) == nullptr) {
+      const PolicyTrack* other = stand_in(earlier, choice.info, nth);
+      result.pending.push_back(std::move(choice));
+      if (other == nullptr) {
+        continue;
+      }
+      track.outcome = other->outcome;
+    }
+    if (track.outcome != nullptr) {
+      track.choice = track.outcome->choice;
+      track.series = track.outcome->series;
+    }
+    track.summary = summarise(track.series);
+    result.tracks.push_back(std::move(track));
+  }
+}
+
 }  // namespace
 
 std::vector<Position> Comparison::kept(std::size_t i, std::size_t q) const {
-  const PolicyChoice& choice = tracks[i].choice;
-  if (const auto setting = choice.curve()) {
+  if (const auto setting = tracks[i].choice.curve()) {
     return exploration->evaluation.curves.kept(*setting, q);
   }
-  const PolicyOutcome* outcome = outcome_of(*exploration, choice);
-  return outcome != nullptr && q < outcome->kept.size() ? outcome->kept[q]
-                                                        : std::vector<Position>{};
+  const PolicyOutcome& outcome = *tracks[i].outcome;
+  return q < outcome.kept.size() ? outcome.kept[q] : std::vector<Position>{};
 }
 
 std::vector<double> Comparison::row(std::size_t q) const {
@@ -62,41 +92,15 @@ Identity Comparison::identity(std::size_t i, std::size_t q) const {
   return identity_of(row(q), exploration->attention->values(), kept(i, q), scenario.readout);
 }
 
-bool only_looks_up(const Exploration& exploration, const Scenario& now) {
-  if (explored_part(exploration.scenario) != explored_part(now)) {
-    return false;
-  }
-  const auto choices = policy_choices(now, current_window(exploration, now));
-  return std::ranges::all_of(choices, [&](const PolicyChoice& choice) {
-    return choice.curve() || outcome_of(exploration, choice) != nullptr;
-  });
-}
-
 Comparison compare(std::shared_ptr<const Exploration> exploration, const Scenario& now,
-                   const Comparison* earlier) {
+                   const Comparison* earlier, const Outcomes& more) {
   Comparison result;
   result.exploration = std::move(exploration);
   result.scenario = now;
   const Curves& curves = result.exploration->evaluation.curves;
   result.window = current_window(*result.exploration, now);
-  for (PolicyChoice& choice : policy_choices(now, result.window)) {
-    PolicyTrack track;
-    const auto setting = choice.curve();
-    if (setting) {
-      track.series = curves.series(*setting);
-      if (setting->order == CurveSetting::Order::time && !choice.info->evicts) {
-        for (std::size_t q = 0; q < track.series.resident.size(); ++q) {
-          track.series.resident[q] = result.queries()[q] + 1;
-        }
-      }
-      track.promised_tau = setting->tau;
-    } else if (const PolicyOutcome* outcome = outcome_of(*result.exploration, choice)) {
-      track.series = outcome->series;
-    }
-    track.summary = summarise(track.series);
-    track.choice = std::move(choice);
-    result.tracks.push_back(std::move(track));
-  }
+  const bool of_same = earlier != nullptr && earlier->exploration == result.exploration;
+  add_tracks(result, of_same ? earlier : nullptr, more);
   const Summary mass = summarise(curves.series(CurveSetting::mass_budget(now.tau)));
   result.matched_window = matched_window(curves.queries(), mass.mean_read);
   if (mass.mean_error > 0.0) {
@@ -104,7 +108,7 @@ Comparison compare(std::shared_ptr<const Exploration> exploration, const Scenari
         summarise(curves.series(CurveSetting::window(result.matched_window))).mean_error /
         mass.mean_error;
   }
-  if (earlier != nullptr && earlier->exploration == result.exploration) {
+  if (of_same) {
     result.window_curve = earlier->window_curve;
     result.mass_curve = earlier->mass_curve;
   } else {

@@ -4,7 +4,7 @@
 
 #include "core/rollout/identity.h"
 #include "core/rollout/pareto.h"
-#include "core/scenario/explore.h"
+#include "core/scenario/outcomes.h"
 
 namespace kvbudget {
 
@@ -15,6 +15,8 @@ struct PolicyTrack {
   Summary summary;
   /// The scenario's tau caps this policy's dropped mass (the policy is a mass budget).
   double promised_tau = -1.0;
+  /// Where a policy that lies on no curve was run; null for one that does.
+  std::shared_ptr<const PolicyOutcome> outcome;
 };
 
 /// The current settings of a scenario laid over what was computed of it: what every view shows.
@@ -24,6 +26,9 @@ struct Comparison {
   Scenario scenario;  // as it stands; tau, window and the like may differ from the exploration's
   Index window = 0;   // "matched" resolved
   std::vector<PolicyTrack> tracks;  // the scenario's policies, in its order
+  /// Policies that lie on no curve and still have to be run at their present setting. Their tracks
+  /// are those of an earlier one, whose choice they name; one that never ran has no track.
+  std::vector<PolicyChoice> pending;
   /// Settings of equal mean size: the mass budget at tau, and the window matched to it.
   Index matched_window = 0;
   double ratio_at_matched = 0.0;  // mean window error over mean mass-budget error there; 0: none
@@ -47,13 +52,12 @@ struct Comparison {
   [[nodiscard]] std::vector<double> row(std::size_t q) const;
 };
 
-/// True when `now` differs from the explored scenario only in what is looked up (tau, window, the
-/// parameters of policies that lie on a curve): compare() then needs no new exploration.
-[[nodiscard]] bool only_looks_up(const Exploration& exploration, const Scenario& now);
-
-/// Lays the current settings over an exploration made with keep_curves and keep_kept_sets. Look-ups
-/// only; `pareto` of an earlier comparison of the same exploration is used again when given.
+/// Lays the current settings over an exploration made with keep_curves and keep_kept_sets; `now`
+/// may differ from the explored scenario in tau, window and policies. Look-ups only. `more` are
+/// outcomes of run_choices() on the same exploration. Of an earlier comparison of the same
+/// exploration, its curves are used again, and its tracks for what is still pending.
 [[nodiscard]] Comparison compare(std::shared_ptr<const Exploration> exploration,
-                                 const Scenario& now, const Comparison* earlier = nullptr);
+                                 const Scenario& now, const Comparison* earlier = nullptr,
+                                 const Outcomes& more = {});
 
 }  // namespace kvbudget

@@ -45,15 +45,26 @@ std::vector<Position> queries_of(const Scenario& scenario, const Attention& atte
   return queries_from(attention.tokens(), scenario.first_query, scenario.query_stride);
 }
 
+bool same_attention(const Scenario& a, const Scenario& b) {
+  return a.trace == b.trace && (a.trace || a.simulator == b.simulator);
+}
+
 }  // namespace
 
-std::shared_ptr<const Attention> make_attention(const Scenario& scenario) {
+std::shared_ptr<const Attention> make_attention(const Scenario& scenario,
+                                                const Exploration* earlier, const Hooks& hooks) {
+  if (earlier != nullptr && same_attention(earlier->scenario, scenario)) {
+    return earlier->attention;
+  }
   if (!scenario.trace) {
-    return std::make_shared<SimulatedAttention>(scenario.simulator);
+    const auto* simulated = earlier != nullptr
+                                ? dynamic_cast<const SimulatedAttention*>(earlier->attention.get())
+                                : nullptr;
+    return std::make_shared<SimulatedAttention>(scenario.simulator, simulated);
   }
   const Trace trace = Trace::open(scenario.trace->path);
-  return std::make_shared<TraceAttention>(trace.info(),
-                                          trace.cell(scenario.trace->layer, scenario.trace->head));
+  auto cell = trace.cell(scenario.trace->layer, scenario.trace->head, hooks);
+  return cell ? std::make_shared<const TraceAttention>(trace.info(), std::move(*cell)) : nullptr;
 }
 
 Index matched_window(const std::vector<Position>& queries, double mean_size) {
@@ -84,7 +95,21 @@ std::optional<Exploration> explore(const Scenario& scenario, const ExploreOption
   const auto start = std::chrono::steady_clock::now();
   Exploration result;
   result.scenario = scenario;
-  result.attention = options.attention ? options.attention : make_attention(scenario);
+  // Reading a trace takes the first half of the progress.
+  const bool reads = scenario.trace && !options.attention;
+  const auto half = [&options](double from) -> std::function<void(double)> {
+    if (!options.progressed) {
+      return {};
+    }
+    return [&options, from](double share) { options.progressed(from + 0.5 * share); };
+  };
+  result.attention =
+      options.attention
+          ? options.attention
+          : make_attention(scenario, nullptr, {options.threads, options.cancelled, half(0.0)});
+  if (!result.attention) {
+    return std::nullopt;
+  }
   EvaluationPlan plan;
   plan.queries = queries_of(scenario, *result.attention);
   plan.readout = scenario.readout;
@@ -92,7 +117,7 @@ std::optional<Exploration> explore(const Scenario& scenario, const ExploreOption
   plan.keep_kept_sets = options.keep_kept_sets;
   plan.threads = options.threads;
   plan.cancelled = options.cancelled;
-  plan.progressed = options.progressed;
+  plan.progressed = reads ? half(0.5) : options.progressed;
   for (const Index window : scenario.windows) {
     plan.settings.push_back(CurveSetting::window(window));
   }

@@ -3,6 +3,7 @@
 #include <functional>
 #include <memory>
 
+#include "core/base/hooks.h"
 #include "core/rollout/evaluate.h"
 #include "core/scenario/scenario.h"
 
@@ -15,8 +16,7 @@ struct ExploreOptions {
   int threads = 0;
   std::function<bool()> cancelled;
   std::function<void(double)> progressed;
-  /// The attention of an earlier exploration, to be used again when source and parameters are the
-  /// same; null: made anew.
+  /// The scenario's attention where the caller has it; null: made anew.
   std::shared_ptr<const Attention> attention;
   /// Settings beyond the scenario's lists; their outcome follows those in `evaluation.settings`.
   std::vector<CurveSetting> more_settings;
@@ -46,8 +46,15 @@ struct Exploration {
 [[nodiscard]] std::optional<Exploration> explore(const Scenario& scenario,
                                                  const ExploreOptions& options = {});
 
-/// The simulator or the trace's cell.
-[[nodiscard]] std::shared_ptr<const Attention> make_attention(const Scenario& scenario);
+/// What computes a scenario: explore(), or a stand-in under test.
+using Engine = std::function<std::optional<Exploration>(const Scenario&, const ExploreOptions&)>;
+
+/// The simulator or the trace's cell. What an earlier exploration has of it is used again: all of
+/// it, or what its seed drew. `earlier` may be null. Reading a trace can take long: null when
+/// cancelled.
+[[nodiscard]] std::shared_ptr<const Attention> make_attention(const Scenario& scenario,
+                                                              const Exploration* earlier = nullptr,
+                                                              const Hooks& hooks = {});
 
 /// The window size whose mean number of tokens read over `queries` is nearest to `mean_size`.
 [[nodiscard]] Index matched_window(const std::vector<Position>& queries, double mean_size);

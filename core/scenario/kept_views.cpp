@@ -1,17 +1,13 @@
 #include "core/scenario/kept_views.h"
 
-#include <algorithm>
-
 namespace kvbudget {
 
 KeptView kept_view(const Comparison& comparison, std::size_t track) {
-  const Evaluation& evaluation = comparison.exploration->evaluation;
-  const PolicyChoice& choice = comparison.tracks[track].choice;
-  if (const auto setting = choice.curve()) {
-    return {evaluation.curves, *setting};
+  const PolicyTrack& shown = comparison.tracks[track];
+  if (const auto setting = shown.choice.curve()) {
+    return {comparison.exploration->evaluation.curves, *setting};
   }
-  const auto found = std::ranges::find(evaluation.policies, choice, &PolicyOutcome::choice);
-  return KeptView(found == evaluation.policies.end() ? nullptr : &found->kept);
+  return KeptView(&shown.outcome->kept);
 }
 
 std::vector<KeptView> kept_views(const Comparison& comparison) {

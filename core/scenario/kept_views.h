@@ -10,7 +10,7 @@
 
 namespace kvbudget {
 
-/// The kept sets of one track; refers to the comparison's exploration.
+/// The kept sets of one track; refers to the comparison.
 [[nodiscard]] KeptView kept_view(const Comparison& comparison, std::size_t track);
 
 /// The same for all tracks, in their order.

@@ -101,6 +101,55 @@ TEST_CASE("moving tau or W only looks up", "[session]") {
   CHECK(session.comparison()->scenario.tau == 0.2);
 }
 
+TEST_CASE("moving W explores nothing where policies lie on no curve: they are run alone",
+          "[session]") {
+  Scenario scenario = smallScenario();
+  scenario.policies = {{"window", {}}, {"h2o", {}}, {"sink_window", {}}, {"tova", {}}};
+  Session session(scenario);
+  REQUIRE(settles(session));
+  const auto exploration = session.comparison()->exploration;
+  std::vector<std::shared_ptr<const Comparison>> shown;
+  QObject::connect(&session, &Session::comparisonChanged,
+                   [&](const auto& comparison) { shown.push_back(comparison); });
+  session.beginEdit(QStringLiteral("W"));
+  for (const kvbudget::Index window : {15, 12, 9, 7}) {
+    session.change(QStringLiteral("W"), [window](Scenario& s) { s.window = window; });
+    QTest::qWait(2);
+  }
+  session.endEdit();
+  REQUIRE(settles(session));
+  REQUIRE(shown.size() >= 2);
+  // The window's track is there at once; the others show the setting that they are of.
+  const Comparison& first = *shown.front();
+  CHECK(first.pending.size() == 3);
+  CHECK(first.tracks[0].choice.values[0] == static_cast<double>(first.window));
+  CHECK(first.tracks[1].choice.values[0] == 16.0);
+  const Comparison& last = *session.comparison();
+  CHECK(last.exploration == exploration);
+  CHECK(last.pending.empty());
+  kvbudget::ExploreOptions options;
+  const auto direct = kvbudget::explore(session.scenario(), options);
+  REQUIRE(last.tracks.size() == 4);
+  for (std::size_t i = 0; i < 4; ++i) {
+    CHECK(last.tracks[i].series == direct->evaluation.policies[i].series);
+  }
+}
+
+TEST_CASE("a policy that is ticked is run alone; what was shown before it stays", "[session]") {
+  Session session(smallScenario());
+  REQUIRE(settles(session));
+  const auto exploration = session.comparison()->exploration;
+  session.change(QStringLiteral("Show h2o"), [](Scenario& s) {
+    s.policies.push_back({"h2o", {}});
+  });
+  REQUIRE(settles(session));
+  CHECK(session.comparison()->exploration == exploration);
+  CHECK(session.comparison()->tracks.size() == 3);
+  session.undoStack().undo();
+  REQUIRE(settles(session));
+  CHECK(session.comparison()->tracks.size() == 2);
+}
+
 TEST_CASE("a look-up does not wait for a long exploration", "[session]") {
   Scenario large = smallScenario();
   large.simulator.frames = 375;  // 3,000 tokens: long enough to be overtaken

@@ -56,6 +56,10 @@ class Session : public QObject {
   void reset();
   void newDraw();
   void cancel();
+  /// See Updater::offer().
+  void offer(const TraceSource& source, std::shared_ptr<const Attention> attention) {
+    m_updater.offer(source, std::move(attention));
+  }
 
  public Q_SLOTS:
   /// An index into the evaluated queries.

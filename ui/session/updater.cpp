@@ -22,12 +22,6 @@ QString sentenceOf(const std::exception& error) {
   return QString::fromUtf8(error.what());
 }
 
-// Both readings of an earlier exploration: its attention may serve again when only its evaluation
-// changes.
-bool sameAttention(const Scenario& a, const Scenario& b) {
-  return a.trace == b.trace && (a.trace || a.simulator == b.simulator);
-}
-
 }  // namespace
 
 Updater::Updater(QObject* parent)
@@ -37,10 +31,11 @@ Updater::Updater(QObject* parent)
   connect(&m_settle, &QTimer::timeout, this, [this] { explore(true); });
   connect(&m_explorations, &ComputeQueue::idle, this, &Updater::busyChanged);
   connect(&m_lookups, &ComputeQueue::idle, this, &Updater::busyChanged);
+  connect(&m_runs, &ComputeQueue::idle, this, &Updater::busyChanged);
 }
 
 bool Updater::isBusy() const {
-  return m_explorations.isBusy() || m_lookups.isBusy() || m_settle.isActive();
+  return m_explorations.isBusy() || m_lookups.isBusy() || m_runs.isBusy() || m_settle.isActive();
 }
 
 void Updater::want(const Scenario& scenario, bool held) {
@@ -64,6 +59,9 @@ void Updater::release() {
     return;
   }
   m_held = false;
+  if (m_runs.hasPending()) {
+    m_runs.cancelRunning();  // of a setting that was passed by
+  }
   if (m_settle.isActive() || (m_explored && m_explored->preview) ||
       (m_running && !m_runningExact)) {
     explore(true);
@@ -75,6 +73,11 @@ void Updater::cancel() {
   m_running.reset();
   m_explorations.clear();
   m_lookups.clear();
+  m_runs.clear();
+}
+
+void Updater::offer(const TraceSource& source, std::shared_ptr<const Attention> attention) {
+  m_offered.emplace(source, std::move(attention));
 }
 
 Index Updater::knownTokens(const Scenario& scenario) const {
@@ -102,9 +105,21 @@ Updater::Outcome Updater::explored(const Scenario& asked, bool exact, const Pace
   try {
     limitThreads(base.threads);
     ExploreOptions options = base;
-    options.attention = earlier != nullptr && sameAttention(earlier->scenario, asked)
-                            ? earlier->attention
-                            : make_attention(asked);
+    bool read = false;  // a trace, which takes the first half of the progress
+    if (!options.attention) {
+      const auto reading = [&](double share) {
+        read = true;
+        base.progressed(0.5 * share);
+      };
+      options.attention =
+          make_attention(asked, earlier.get(), {base.threads, base.cancelled, reading});
+    }
+    if (!options.attention) {
+      return outcome;
+    }
+    if (read) {
+      options.progressed = [&base](double share) { base.progressed(0.5 + 0.5 * share); };
+    }
     const Index tokens = options.attention->tokens();
     Scenario thinned = asked;
     const Index inMemory = strideInMemory(asked, tokens);
@@ -129,7 +144,7 @@ Updater::Outcome Updater::explored(const Scenario& asked, bool exact, const Pace
 void Updater::explore(bool exact) {
   m_settle.stop();
   if (m_running && m_runningExact) {
-    if (exact && sameCurves(*m_running, m_wanted) && m_running->policies == m_wanted.policies) {
+    if (exact && sameCurves(*m_running, m_wanted)) {
       return;  // under way
     }
     if (isLarge(*m_running)) {
@@ -147,6 +162,9 @@ void Updater::explore(bool exact) {
   options.progressed = [progress = m_progress](double share) {
     progress->store(share, std::memory_order_relaxed);
   };
+  if (m_offered && m_wanted.trace == m_offered->first) {
+    options.attention = m_offered->second;
+  }
   m_running = m_wanted;
   m_runningExact = exact;
   m_explorations.request({[=, asked = m_wanted,
@@ -177,6 +195,9 @@ void Updater::takeExploration(const Scenario& asked, const QElapsedTimer& since,
   }
   const Explored& explored = *outcome.explored;
   m_explored = explored;
+  m_outcomes.clear();
+  m_runs.clear();
+  m_offered.reset();  // the exploration has it now
   // As if on the threads that a preview gets.
   m_pace.learn(asked, explored.exploration->evaluation.tokens,
                explored.exploration->scenario.query_stride,
@@ -197,28 +218,25 @@ void Updater::lookUp() {
   if (!m_explored) {
     return;
   }
-  m_lookups.request({[wanted = m_wanted, explored = *m_explored, earlier = m_comparison](
-                         const ComputeQueue::IsCancelled& /*cancelled*/) -> std::any {
-                       Outcome outcome;
-                       try {
-                         limitThreads(workerThreads());
-                         Scenario now = lookUpsOf(wanted, explored.asked);
-                         now.query_stride = explored.exploration->scenario.query_stride;
-                         outcome.explored = explored;
-                         if (only_looks_up(*explored.exploration, now)) {
-                           outcome.comparison = std::make_shared<const Comparison>(
-                               compare(explored.exploration, now, earlier.get()));
-                         } else {
-                           outcome.needsExploration = true;
-                         }
-                       } catch (const std::exception& error) {
-                         outcome.failure = sentenceOf(error);
-                       }
-                       return outcome;
-                     },
-                     [this, asked = m_wanted, since = m_since](const std::any& result) {
-                       takeLookUp(asked, since, std::any_cast<const Outcome&>(result));
-                     }});
+  m_lookups.request(
+      {[wanted = m_wanted, explored = *m_explored, earlier = m_comparison,
+        outcomes = m_outcomes](const ComputeQueue::IsCancelled& /*cancelled*/) -> std::any {
+         Outcome outcome;
+         try {
+           limitThreads(workerThreads());
+           Scenario now = lookUpsOf(wanted, explored.asked);
+           now.query_stride = explored.exploration->scenario.query_stride;
+           outcome.explored = explored;
+           outcome.comparison = std::make_shared<const Comparison>(
+               compare(explored.exploration, now, earlier.get(), outcomes));
+         } catch (const std::exception& error) {
+           outcome.failure = sentenceOf(error);
+         }
+         return outcome;
+       },
+       [this, asked = m_wanted, since = m_since](const std::any& result) {
+         takeLookUp(asked, since, std::any_cast<const Outcome&>(result));
+       }});
 }
 
 void Updater::takeLookUp(const Scenario& asked, const QElapsedTimer& since,
@@ -236,16 +254,61 @@ void Updater::takeLookUp(const Scenario& asked, const QElapsedTimer& since,
     }
     return;
   }
-  if (outcome.needsExploration) {
-    if (fits && isNewest && !m_running) {
-      explore(!isLarge(m_wanted));
-    }
-    return;
+  if (!outcome.comparison->tracks.empty()) {  // else nothing has run yet that could be shown
+    deliver(explored, outcome.comparison, !fits || asked != m_wanted, since);
   }
-  deliver(explored, outcome.comparison, !fits || asked != m_wanted, since);
+  runPending(outcome.comparison->pending);
   if (fits && explored.preview && isNewest && !m_held && !m_running) {
     m_settle.start();
   }
+}
+
+// Of the newest look-up.
+void Updater::runPending(const std::vector<PolicyChoice>& choices) {
+  if (choices.empty()) {
+    m_runs.clear();  // whatever it was after, it is not wanted any more
+    return;
+  }
+  if (m_runs.isBusy() && m_runRequest == choices) {
+    return;  // under way
+  }
+  m_runRequest = choices;
+  const bool alone = !m_held;
+  m_runs.request({[exploration = m_explored->exploration, choices,
+                   threads = alone ? QThread::idealThreadCount() : workerThreads()](
+                      const ComputeQueue::IsCancelled& cancelled) -> std::any {
+                    Run run{exploration, {}, {}};
+                    try {
+                      limitThreads(threads);
+                      Hooks hooks;
+                      hooks.threads = threads;
+                      hooks.cancelled = cancelled;
+                      if (auto outcomes = run_choices(*exploration, choices, hooks)) {
+                        run.outcomes = std::move(*outcomes);
+                      }
+                    } catch (const std::exception& error) {
+                      run.failure = sentenceOf(error);
+                    }
+                    return run;
+                  },
+                  [this](const std::any& result) { takeRun(std::any_cast<const Run&>(result)); }});
+}
+
+void Updater::takeRun(const Run& run) {
+  if (!run.failure.isEmpty()) {
+    Q_EMIT failed(run.failure);
+    return;
+  }
+  if (!m_explored || run.exploration != m_explored->exploration) {
+    return;
+  }
+  m_outcomes = run.outcomes;
+  for (const PolicyTrack& track : m_comparison->tracks) {  // what is shown may be asked for again
+    if (track.outcome != nullptr) {
+      m_outcomes.push_back(track.outcome);
+    }
+  }
+  lookUp();
 }
 
 void Updater::deliver(const Explored& explored, std::shared_ptr<const Comparison> comparison,

@@ -25,9 +25,11 @@ struct Update {
 
 /// Keeps a comparison up to date with the scenario that is wanted, in the background.
 ///
-/// Two threads: explorations run on one, look-ups on the other, so that moving tau or W never waits
-/// for a long exploration. Where an exploration takes long, a preview from every k-th query comes
-/// first, and the exact result follows when the slider is let go or the changes pause.
+/// Explorations run on one thread and look-ups on another, so that moving tau or W never waits for
+/// a long exploration. Where an exploration takes long, a preview from every k-th query comes
+/// first, and the exact result follows when the slider is let go or the changes pause. Policies
+/// that lie on no curve are run alone, on a third thread; until one has run, its earlier track
+/// stands in.
 class Updater : public QObject {
   Q_OBJECT
 
@@ -40,12 +42,14 @@ class Updater : public QObject {
   void release();
   /// Stops what runs; what is shown stays.
   void cancel();
+  /// The attention of a trace's cell that was read already; it need not be read again.
+  void offer(const TraceSource& source, std::shared_ptr<const Attention> attention);
 
   [[nodiscard]] bool isBusy() const;
   /// Share of the running exploration that is done.
   [[nodiscard]] double progress() const { return m_progress->load(std::memory_order_relaxed); }
   [[nodiscard]] int startedCount() const {
-    return m_explorations.startedCount() + m_lookups.startedCount();
+    return m_explorations.startedCount() + m_lookups.startedCount() + m_runs.startedCount();
   }
 
  Q_SIGNALS:
@@ -66,13 +70,19 @@ class Updater : public QObject {
     double seconds = 0.0;
     int threads = 1;
     QString failure;
-    bool needsExploration = false;
+  };
+  struct Run {
+    std::shared_ptr<const Exploration> exploration;
+    Outcomes outcomes;
+    QString failure;
   };
 
   void explore(bool exact);
   void lookUp();
   void takeExploration(const Scenario& asked, const QElapsedTimer& since, const Outcome& outcome);
   void takeLookUp(const Scenario& asked, const QElapsedTimer& since, const Outcome& outcome);
+  void runPending(const std::vector<PolicyChoice>& choices);
+  void takeRun(const Run& run);
   void deliver(const Explored& explored, std::shared_ptr<const Comparison> comparison,
                bool outdated, const QElapsedTimer& since);
   [[nodiscard]] Index knownTokens(const Scenario& scenario) const;
@@ -83,6 +93,7 @@ class Updater : public QObject {
 
   ComputeQueue m_explorations;
   ComputeQueue m_lookups;
+  ComputeQueue m_runs;
   QTimer m_settle;  // no change for a while: time for the exact result
   std::shared_ptr<std::atomic<double>> m_progress;
   Pace m_pace;
@@ -91,6 +102,9 @@ class Updater : public QObject {
   QElapsedTimer m_since;  // the last change
   std::optional<Explored> m_explored;
   std::shared_ptr<const Comparison> m_comparison;
+  Outcomes m_outcomes;                     // of policies run alone on m_explored
+  std::vector<PolicyChoice> m_runRequest;  // the newest
+  std::optional<std::pair<TraceSource, std::shared_ptr<const Attention>>> m_offered;
   std::optional<Scenario> m_running;  // what is being explored, if nothing cancelled it
   bool m_runningExact = false;
 };

@@ -21,9 +21,13 @@ Outcome read(const std::filesystem::path& path, std::shared_ptr<const Trace> tra
       trace = std::make_shared<const Trace>(Trace::open(path));
     }
     outcome.trace = trace;
-    const TraceAttention attention(trace->info(), trace->cell(layer, head));
     Hooks hooks;
     hooks.cancelled = cancelled;
+    auto cell = trace->cell(layer, head, hooks);
+    if (!cell) {
+      return outcome;
+    }
+    const TraceAttention attention(trace->info(), std::move(*cell));
     outcome.figures =
         cell_figures(attention, sample_rows(attention.tokens(), CellSurvey::kRows), hooks);
   } catch (const std::exception& error) {

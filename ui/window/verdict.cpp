@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "ui/controls/words.h"
+
 namespace kvbudget::ui {
 namespace {
 
@@ -68,6 +70,16 @@ QString markOf(const Comparison& c, const SessionStatus& status) {
   }
   if (status.outdated) {
     return tr("cancelled: an earlier result is shown");
+  }
+  if (!c.pending.empty()) {
+    QStringList titles;
+    for (const PolicyChoice& choice : c.pending) {
+      titles.append(policyTitle(*choice.info));
+    }
+    const QString names = titles.join(QStringLiteral(", "));
+    return (status.busy ? tr("%1 at an earlier setting, the new one is being computed")
+                        : tr("cancelled: %1 at an earlier setting"))
+        .arg(names);
   }
   if (status.thinned) {
     return tr("one query in %1, so that the result fits into memory").arg(count(stride));

@@ -30,7 +30,6 @@ TEST_CASE("another tau and window are looked up and equal a new exploration") {
   Scenario now = small();
   now.tau = 0.013;
   now.window = 37;
-  REQUIRE(only_looks_up(*before, now));
   const Comparison looked_up = compare(before, now);
   const auto anew = explored(now);
   const Comparison computed = compare(anew, now);
@@ -42,25 +41,55 @@ TEST_CASE("another tau and window are looked up and equal a new exploration") {
   CHECK(looked_up.promise() == 0.013 * before->evaluation.value_range.value());
 }
 
-TEST_CASE("what must be computed again is told from what is looked up") {
+TEST_CASE("a policy that lies on no curve is run alone and equals a new exploration") {
   const auto before = explored(small());
+  const Comparison earlier = compare(before, small());
+  CHECK(earlier.pending.empty());
   Scenario now = small();
-  now.simulator.sink_boost += 1.0;
-  CHECK_FALSE(only_looks_up(*before, now));
-  now = small();
-  now.readout = Readout::renormalised;
-  CHECK_FALSE(only_looks_up(*before, now));
-  now = small();
-  now.policies[2].parameters["budget"] = 21;
-  CHECK_FALSE(only_looks_up(*before, now));
-  now = small();
-  now.policies.push_back({"h2o", {}});
-  CHECK_FALSE(only_looks_up(*before, now));
-  now = small();
-  now.policies.pop_back();
+  now.tau = 0.2;
+  now.policies[2].parameters["budget"] = 31;
+  now.policies.push_back({"h2o", {}});               // never run
   now.policies.push_back({"top", {{"budget", 9}}});  // lies on a curve
-  now.about = "another text";
-  CHECK(only_looks_up(*before, now));
+  now.policies.push_back({"keyframe_window", {{"window", 6}}});
+  const Comparison meanwhile = compare(before, now, &earlier);
+  REQUIRE(meanwhile.pending.size() == 3);
+  REQUIRE(meanwhile.tracks.size() == 5);
+  CHECK(meanwhile.tracks[1].promised_tau == 0.2);
+  CHECK(meanwhile.tracks[2].choice == earlier.tracks[2].choice);  // stands in, and says so
+  CHECK(meanwhile.tracks[2].series == earlier.tracks[2].series);
+  CHECK(meanwhile.kept(2, 100) == earlier.kept(2, 100));
+
+  Hooks hooks;
+  hooks.threads = GENERATE(1, 3);
+  const auto outcomes = run_choices(*before, meanwhile.pending, hooks);
+  REQUIRE(outcomes);
+  const Comparison after = compare(before, now, &meanwhile, *outcomes);
+  CHECK(after.pending.empty());
+  const Comparison anew = compare(explored(now), now);
+  REQUIRE(after.tracks.size() == anew.tracks.size());
+  for (std::size_t i = 0; i < after.tracks.size(); ++i) {
+    CAPTURE(i);
+    CHECK(after.tracks[i].choice == anew.tracks[i].choice);
+    CHECK(after.tracks[i].series == anew.tracks[i].series);
+    CHECK(after.kept(i, 100) == anew.kept(i, 100));
+  }
+  hooks.cancelled = [] { return true; };
+  CHECK_FALSE(run_choices(*before, meanwhile.pending, hooks));
+}
+
+TEST_CASE("of two entries of one policy each has its own earlier track") {
+  Scenario scenario = small();
+  scenario.policies = {{"tova", {{"budget", 10}}}, {"tova", {{"budget", 20}}}};
+  const auto exploration = explored(scenario);
+  const Comparison earlier = compare(exploration, scenario);
+  Scenario now = scenario;
+  now.policies[1].parameters["budget"] = 21;
+  const Comparison meanwhile = compare(exploration, now, &earlier);
+  REQUIRE(meanwhile.tracks.size() == 2);
+  CHECK(meanwhile.tracks[0].series == earlier.tracks[0].series);
+  CHECK(meanwhile.tracks[1].series == earlier.tracks[1].series);
+  CHECK(meanwhile.pending.size() == 1);
+  CHECK(compare(exploration, now).tracks.size() == 1);  // nothing earlier: no track yet
 }
 
 TEST_CASE("kept sets of a comparison have the series' sizes and masses") {
