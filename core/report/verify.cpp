@@ -7,6 +7,7 @@
 #include "core/base/numbers.h"
 #include "core/report/verify_checks.h"
 #include "core/rollout/identity.h"
+#include "core/scenario/sweep.h"
 
 namespace kvbudget {
 namespace {
@@ -76,28 +77,30 @@ void compare_at_matched_cache(const Exploration& e, VerifyReport& report) {
   report.ratio_min = report.ratios.empty() ? 0.0 : std::ranges::min(report.ratios);
 }
 
-void sweep_sinks(const Engine& engine, const ExploreOptions& options, VerifyReport& report) {
-  for (const double boost : kSweepBoosts) {
-    Scenario scenario = report.scenario;
-    scenario.simulator.sink_boost = boost;
-    scenario.windows.clear();
-    scenario.taus.clear();
-    scenario.policies.clear();
-    scenario.window = report.window;
-    scenario.window_matched = false;
-    const auto e = engine(scenario, options);
-    if (!e) {
-      throw Error("the evaluation was cancelled");
-    }
-    const Summary window = summarise(e->more_series(0));
-    const Summary mass = summarise(e->more_series(1));
-    report.sink_sweep.push_back(
-        {boost, window.mean_error, window.max_error, mass.mean_error, mass.max_error});
-    check_setting(*e,
-                  "window " + std::to_string(report.window) + " at sink boost " + shortest(boost),
-                  e->more_series(0), std::nullopt, report.violations);
-    check_setting(*e, "tau " + shortest(scenario.tau) + " at sink boost " + shortest(boost),
-                  e->more_series(1), scenario.tau, report.violations);
+void sweep_sinks(const Engine& engine, int threads, VerifyReport& report) {
+  Scenario scenario = report.scenario;
+  scenario.window = report.window;
+  scenario.window_matched = false;
+  SweepWork work;
+  work.engine = engine;
+  work.visit = [&](const SweepPoint& point, const Exploration& window, const Exploration& mass) {
+    const std::string at = " at sink boost " + shortest(point.value);
+    check_setting(window, "window " + std::to_string(point.window) + at, window.window_series(0),
+                  std::nullopt, report.violations);
+    check_setting(mass, "tau " + shortest(scenario.tau) + at, mass.mass_series(0), scenario.tau,
+                  report.violations);
+  };
+  Hooks hooks;
+  hooks.threads = threads;
+  const auto swept = sweep(scenario, "sink_boost",
+                           {std::begin(kSweepBoosts), std::end(kSweepBoosts)}, hooks, work);
+  if (!swept) {
+    throw Error("the evaluation was cancelled");
+  }
+  for (const SweepPoint& point : swept->points) {
+    report.sink_sweep.push_back({point.value, point.window_side.mean_error,
+                                 point.window_side.max_error, point.mass_side.mean_error,
+                                 point.mass_side.max_error});
   }
 }
 
@@ -134,7 +137,7 @@ VerifyReport verify(const Scenario& scenario, const Engine& engine, int threads)
     report.tail_ratio = mass.max_error > 0.0 ? window.max_error / mass.max_error : 0.0;
   }
   if (!scenario.trace) {
-    sweep_sinks(engine, options, report);
+    sweep_sinks(engine, threads, report);
   }
   return report;
 }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -53,8 +52,6 @@ struct VerifyReport {
 inline constexpr double kRatioTaus[] = {0.1, 0.05, 0.03, 0.02};
 /// The sink boosts of the sweep.
 inline constexpr double kSweepBoosts[] = {0.0, 4.0, 8.0};
-
-using Engine = std::function<std::optional<Exploration>(const Scenario&, const ExploreOptions&)>;
 
 /// Runs the experiments and checks at every query that error <= dropped mass x value range, that a
 /// mass budget drops at most tau, and that the engine's error is the directly summed one. `engine`

@@ -1,7 +1,6 @@
 #include "core/scenario/sweep.h"
 
 #include "core/base/error.h"
-#include "core/scenario/explore.h"
 #include "core/scenario/scenario_keys.h"
 
 namespace kvbudget {
@@ -30,14 +29,29 @@ Scenario at_value(Scenario scenario, const ScenarioKey& key, double value) {
   return scenario;
 }
 
-std::optional<Exploration> run(const Scenario& scenario, const Hooks& hooks,
-                               std::shared_ptr<const Attention> attention) {
-  ExploreOptions options;
-  options.threads = hooks.threads;
-  options.cancelled = hooks.cancelled;
-  options.attention = std::move(attention);
-  return explore(scenario, options);
-}
+// One value's runs, each of which is a part of the sweep's progress.
+class Runner {
+ public:
+  Runner(const Hooks& hooks, const Engine& engine, std::size_t values)
+      : m_hooks(hooks), m_engine(engine), m_values(static_cast<double>(values)) {}
+
+  [[nodiscard]] std::optional<Exploration> run(const Scenario& scenario, double from, double to,
+                                               std::shared_ptr<const Attention> attention) const {
+    ExploreOptions options;
+    options.threads = m_hooks.threads;
+    options.cancelled = m_hooks.cancelled;
+    options.attention = std::move(attention);
+    options.progressed = [&, from, to](double share) {
+      m_hooks.report((from + share * (to - from)) / m_values);
+    };
+    return m_engine(scenario, options);
+  }
+
+ private:
+  const Hooks& m_hooks;
+  const Engine& m_engine;
+  double m_values;
+};
 
 }  // namespace
 
@@ -46,7 +60,8 @@ bool can_sweep(const Scenario& scenario, const std::string& key) {
 }
 
 std::optional<Sweep> sweep(const Scenario& scenario, const std::string& key,
-                           const std::vector<double>& values, const Hooks& hooks) {
+                           const std::vector<double>& values, const Hooks& hooks,
+                           const SweepWork& work) {
   if (!is_swept_key(key)) {
     throw Error("a sweep is over 'sink_boost' or 'recency', not '" + key + "'");
   }
@@ -64,32 +79,38 @@ std::optional<Sweep> sweep(const Scenario& scenario, const std::string& key,
   for (const double value : values) {  // all are checked before the first is run
     scenarios.push_back(at_value(scenario, scenario_key, value));
   }
+  const Runner runner(hooks, work.engine, values.size());
   for (std::size_t i = 0; i < values.size(); ++i) {
-    const auto explored = run(scenarios[i], hooks, nullptr);
-    if (!explored) {
+    const auto begin = static_cast<double>(i);
+    const double end_of_first = scenario.window_matched ? begin + 0.5 : begin + 1.0;
+    const auto mass = runner.run(scenarios[i], begin, end_of_first, nullptr);
+    if (!mass) {
       return std::nullopt;
     }
-    SweepPoint point{values[i], scenario.window, {}, side_of(explored->mass_series(0))};
-    if (!scenario.window_matched) {
-      point.window_side = side_of(explored->window_series(0));
-    } else {
-      Scenario matched = scenarios[i];
-      matched.window = matched_window(explored->evaluation.queries, point.mass_side.mean_read);
-      matched.taus.clear();
-      matched.windows = {matched.window};
-      const auto second = run(matched, hooks, explored->attention);
-      if (!second) {
+    SweepPoint point{values[i], scenario.window, {}, side_of(mass->mass_series(0))};
+    std::optional<Exploration> matched;
+    if (scenario.window_matched) {
+      Scenario at_size = scenarios[i];
+      at_size.window = matched_window(mass->evaluation.queries, point.mass_side.mean_read);
+      at_size.taus.clear();
+      at_size.windows = {at_size.window};
+      matched = runner.run(at_size, end_of_first, begin + 1.0, mass->attention);
+      if (!matched) {
         return std::nullopt;
       }
-      point.window = matched.window;
-      point.window_side = side_of(second->window_series(0));
+      point.window = at_size.window;
     }
-    result.promise = scenario.tau * explored->evaluation.value_range.value_or(0.0);
+    const Exploration& window = matched ? *matched : *mass;
+    point.window_side = side_of(window.window_series(0));
+    if (work.visit) {
+      work.visit(point, window, *mass);
+    }
+    result.promise = scenario.tau * mass->evaluation.value_range.value_or(0.0);
     if (!result.window_breaks && point.window_side.max_error > result.promise) {
       result.window_breaks = i;
     }
     result.points.push_back(point);
-    hooks.report(static_cast<double>(i + 1) / static_cast<double>(values.size()));
+    hooks.report((begin + 1.0) / static_cast<double>(values.size()));
   }
   return result;
 }

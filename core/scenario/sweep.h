@@ -1,11 +1,12 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/base/hooks.h"
-#include "core/scenario/scenario.h"
+#include "core/scenario/explore.h"
 
 namespace kvbudget {
 
@@ -39,11 +40,20 @@ struct Sweep {
 /// The keys that can be swept: sink_boost and recency.
 [[nodiscard]] bool can_sweep(const Scenario& scenario, const std::string& key);
 
+/// How the values are run, and who looks at each.
+struct SweepWork {
+  Engine engine = explore;
+  /// Sees the run behind each point. Its first windows and taus are the sweep's two settings; with
+  /// a matched window the two sides come from two runs, and `window` and `mass` may differ.
+  std::function<void(const SweepPoint& point, const Exploration& window, const Exploration& mass)>
+      visit;
+};
+
 /// Runs the scenario once for each value. Nothing when cancelled. Throws Error for a trace, for a
 /// key that cannot be swept and for a value outside the key's range. O(tokens) memory a thread.
 [[nodiscard]] std::optional<Sweep> sweep(const Scenario& scenario, const std::string& key,
-                                         const std::vector<double>& values,
-                                         const Hooks& hooks = {});
+                                         const std::vector<double>& values, const Hooks& hooks = {},
+                                         const SweepWork& work = {});
 
 /// `steps` values evenly from `from` to `to`, both included; one step gives `from`.
 [[nodiscard]] std::vector<double> even_values(double from, double to, int steps);

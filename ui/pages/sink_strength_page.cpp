@@ -2,15 +2,15 @@
 
 #include <QActionGroup>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QProgressBar>
-#include <QThread>
+#include <QPushButton>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
-#include <exception>
 
 #include "ui/plot/plot_view.h"
 #include "ui/theme/appearance.h"
@@ -18,15 +18,6 @@
 
 namespace kvbudget::ui {
 namespace {
-
-constexpr int kCoarseSteps = 13;
-// A sweep of other settings that has run for so long will not be worth waiting for.
-constexpr qint64 kPatience = 400;
-
-struct Outcome {
-  std::optional<Sweep> sweep;
-  QString failure;
-};
 
 double& valueOf(Scenario& scenario, const std::string& key) {
   return key == "recency" ? scenario.simulator.recency : scenario.simulator.sink_boost;
@@ -36,11 +27,11 @@ double& valueOf(Scenario& scenario, const std::string& key) {
 
 SinkStrengthPage::SinkStrengthPage(QWidget* parent)
     : QWidget(parent),
-      m_progress(std::make_shared<std::atomic<double>>(0.0)),
       m_card(new Card(tr("Error against sink strength"), this)),
       m_plot(new PlotView),
       m_verdict(new QLabel),
       m_bar(new QProgressBar),
+      m_cancel(new QPushButton(tr("Cancel"))),
       m_tick(new QTimer(this)) {
   setAccessibleName(tr("Sink strength"));
   auto* layout = new QVBoxLayout(this);
@@ -59,7 +50,10 @@ SinkStrengthPage::SinkStrengthPage(QWidget* parent)
   m_bar->setTextVisible(false);
   m_bar->setAccessibleName(tr("Progress of the sweep"));
   m_card->addToHead(m_bar);
+  m_card->addToHead(m_cancel);
   m_bar->hide();
+  m_cancel->hide();
+  connect(m_cancel, &QPushButton::clicked, this, &SinkStrengthPage::cancelOrResume);
   m_plot->setAccessibleName(tr("Error against sink strength"));
   m_plot->setTimeline(true);
   m_plot->setToolTip(tr("Click or drag to set the value; arrow keys move it by a step."));
@@ -82,8 +76,8 @@ SinkStrengthPage::SinkStrengthPage(QWidget* parent)
   });
   m_tick->setInterval(50);
   connect(m_tick, &QTimer::timeout, this,
-          [this] { m_bar->setValue(static_cast<int>(100.0 * m_progress->load())); });
-  connect(&m_queue, &ComputeQueue::idle, this, &SinkStrengthPage::showState);
+          [this] { m_bar->setValue(static_cast<int>(100.0 * m_runner.progress())); });
+  connect(&m_runner, &SweepRunner::changed, this, &SinkStrengthPage::showState);
   connect(&Appearance::instance(), &Appearance::changed, this, &SinkStrengthPage::applyType);
   applyType();
   showState();
@@ -97,6 +91,7 @@ void SinkStrengthPage::applyType() {
   const TypeScale& type = Appearance::instance().type();
   m_verdict->setFont(type.font(TypeScale::Role::text));
   m_bar->setFixedSize(type.space(24), type.space(1.5));
+  m_cancel->setFont(type.font(TypeScale::Role::labels));
   layout()->setContentsMargins(type.space(3), type.space(3), type.space(3), type.space(3));
 }
 
@@ -139,8 +134,8 @@ double SinkStrengthPage::current() const {
   return valueOf(scenario, m_key);
 }
 
-SinkStrengthPage::Wanted SinkStrengthPage::wanted() const {
-  Wanted wanted{m_comparison->scenario, sweepAxis(m_key, current())};
+SweepTask SinkStrengthPage::wanted() const {
+  SweepTask wanted{m_comparison->scenario, sweepAxis(m_key, current())};
   valueOf(wanted.scenario, m_key) = 0.0;
   // What a sweep does not read must not start one.
   wanted.scenario.policies.clear();
@@ -153,62 +148,28 @@ bool SinkStrengthPage::isSettled() const {
   if (!m_comparison || !reasonNot().isEmpty()) {
     return m_comparison != nullptr;  // the reason is all there is to show
   }
-  return m_drawn == wanted() && m_drawnSteps == m_drawn->axis.steps;
+  return m_runner.isDone(wanted());
+}
+
+void SinkStrengthPage::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  m_runner.pause();
 }
 
 void SinkStrengthPage::refresh() {
   if (reasonNot().isEmpty() && isVisible()) {
-    const Wanted now = wanted();
-    if (m_asked != now) {
-      m_failure.clear();
-      m_asked = now;
-      if (m_queue.runningMilliseconds() > kPatience) {
-        m_queue.cancelRunning();
-      }
-      request(now, std::min(kCoarseSteps, now.axis.steps));
-    }
+    m_runner.run(wanted());
   }
   showState();
 }
 
-void SinkStrengthPage::request(const Wanted& wanted, int steps) {
-  m_queue.request(
-      {[wanted, steps, progress = m_progress](const ComputeQueue::IsCancelled& cancelled) {
-         progress->store(0.0);
-         Hooks hooks;
-         hooks.threads = std::max(1, QThread::idealThreadCount() - 1);  // one is the window's
-         hooks.cancelled = cancelled;
-         hooks.progressed = [progress](double share) { progress->store(share); };
-         Outcome outcome;
-         try {
-           outcome.sweep = sweep(wanted.scenario, wanted.axis.key,
-                                 even_values(wanted.axis.low, wanted.axis.high, steps), hooks);
-         } catch (const std::exception& error) {
-           outcome.failure = QString::fromUtf8(error.what());
-         }
-         return std::any(std::move(outcome));
-       },
-       [this, wanted, steps](const std::any& result) {
-         const auto& outcome = std::any_cast<const Outcome&>(result);
-         if (outcome.sweep) {
-           take(wanted, steps, *outcome.sweep);
-         } else if (!outcome.failure.isEmpty() && m_asked == wanted) {
-           m_failure = outcome.failure;
-         }
-         showState();
-       }});
-}
-
-void SinkStrengthPage::take(const Wanted& wanted, int steps, const Sweep& sweep) {
-  if (wanted.axis.key != m_key) {
-    return;
+void SinkStrengthPage::cancelOrResume() {
+  if (m_runner.isCancelled()) {
+    m_runner.resume();
+  } else {
+    m_runner.cancel();
   }
-  m_sweep = sweep;
-  m_drawn = wanted;
-  m_drawnSteps = steps;
-  if (m_asked == wanted && steps < wanted.axis.steps && isVisible()) {
-    request(wanted, wanted.axis.steps);
-  }
+  showState();
 }
 
 void SinkStrengthPage::moveTo(double value) {
@@ -245,13 +206,35 @@ QString SinkStrengthPage::verdict() const {
   return m_verdict->text();
 }
 
+// How what is drawn falls short of what it should be.
+QString SinkStrengthPage::noteOf() const {
+  const SweepResult& result = *m_runner.result();
+  const bool cancelled = m_runner.isCancelled();
+  if (result.task != wanted()) {
+    return cancelled ? tr("of the settings before; cancelled")
+                     : tr("of the settings before; being computed anew");
+  }
+  QStringList parts;
+  if (result.coarse()) {
+    parts << tr("every fourth value");
+  }
+  if (result.preview()) {
+    parts << tr("from one query in %1")
+                 .arg(QLocale().toString(static_cast<qlonglong>(result.stage.stride)));
+  }
+  if (!parts.isEmpty()) {
+    parts << (cancelled ? tr("the rest was cancelled") : tr("the rest is being computed"));
+  }
+  return parts.join(QStringLiteral("; "));
+}
+
 void SinkStrengthPage::showState() {
   m_card->setTitle(tr("Error against %1").arg(sweepName(m_key)));
   m_card->setChoiceText(tr("against %1").arg(sweepName(m_key)));
-  const QString reason = !reasonNot().isEmpty() ? reasonNot() : m_failure;
+  const QString reason = !reasonNot().isEmpty() ? reasonNot() : m_runner.failure();
   m_plot->setVisible(reason.isEmpty());
-  const bool ofThisKey = m_drawn && m_drawn->axis.key == m_key;
-  if (!reason.isEmpty() || !m_sweep || !ofThisKey) {
+  const auto& result = m_runner.result();
+  if (!reason.isEmpty() || !result || result->task.axis.key != m_key) {
     PlotModel empty;
     empty.title = m_card->title();
     empty.emptyText = reason.isEmpty() ? tr("The first sweep is being computed.") : reason;
@@ -259,22 +242,22 @@ void SinkStrengthPage::showState() {
     m_plot->setCursorAt(std::nullopt);
     m_verdict->setText(reason);
   } else {
-    PlotModel model = sweepPlot(*m_sweep, m_drawn->axis);
-    const bool stale = m_drawn != wanted();
-    if (stale) {
-      model.note = tr("of the settings before; being computed anew");
-    } else if (m_drawnSteps < m_drawn->axis.steps) {
-      model.note = tr("every fourth value; the rest is being computed");
-    }
+    PlotModel model = sweepPlot(result->sweep, result->task.axis);
+    const bool stale = result->task != wanted();
+    model.note = noteOf();
     for (Series& series : model.series) {
       series.muted = stale;
     }
     m_plot->setModel(std::move(model));
     m_plot->setCursorAt(m_moving ? m_moved : current());
-    m_verdict->setText(stale ? QString() : sweepVerdict(*m_sweep));
+    const QString verdict = stale ? QString() : sweepVerdict(result->sweep);
+    m_verdict->setText(result->preview() && !stale ? tr("Preview: %1").arg(verdict) : verdict);
   }
-  const bool busy = m_queue.isBusy() && reason.isEmpty();
+  const bool busy = m_runner.isBusy() && reason.isEmpty();
   m_bar->setVisible(busy);
+  const bool canResume = m_runner.isCancelled() && !busy && reason.isEmpty() && !isSettled();
+  m_cancel->setText(canResume ? tr("Resume") : tr("Cancel"));
+  m_cancel->setVisible(busy || canResume);
   if (busy != m_tick->isActive()) {
     busy ? m_tick->start() : m_tick->stop();
   }

@@ -1,16 +1,15 @@
 #pragma once
 
 #include <QWidget>
-#include <atomic>
 #include <memory>
 #include <optional>
 
 #include "core/scenario/comparison.h"
-#include "ui/pages/sink_strength_model.h"
-#include "ui/session/compute_queue.h"
+#include "ui/pages/sweep_runner.h"
 
 class QLabel;
 class QProgressBar;
+class QPushButton;
 class QTimer;
 
 namespace kvbudget::ui {
@@ -19,8 +18,8 @@ class Card;
 class PlotView;
 
 /// Errors of window and mass budget against the strength of the sinks, or against recency. Computed
-/// in the background while the page is shown, coarse first; moving the swept key itself only moves
-/// the cursor.
+/// in the background while the page is shown: a few values first, and at large sizes from every
+/// k-th query, then all. Moving the swept key itself only moves the cursor.
 class SinkStrengthPage final : public QWidget {
   Q_OBJECT
 
@@ -38,7 +37,9 @@ class SinkStrengthPage final : public QWidget {
   [[nodiscard]] QString verdict() const;
   /// What is drawn belongs to the scenario as it stands, at full resolution.
   [[nodiscard]] bool isSettled() const;
-  [[nodiscard]] const std::optional<Sweep>& shown() const { return m_sweep; }
+  /// Nothing until the first sweep.
+  [[nodiscard]] const std::optional<SweepResult>& shown() const { return m_runner.result(); }
+  [[nodiscard]] QPushButton* cancelButton() const { return m_cancel; }
 
  Q_SIGNALS:
   /// The cursor was moved: the scenario's key should take that value. Not finished: the drag goes
@@ -47,34 +48,23 @@ class SinkStrengthPage final : public QWidget {
 
  protected:
   void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  struct Wanted {
-    Scenario scenario;  // with the swept key at 0
-    SweepAxis axis;
-    bool operator==(const Wanted&) const = default;
-  };
-
   [[nodiscard]] QString reasonNot() const;
   [[nodiscard]] double current() const;
-  [[nodiscard]] Wanted wanted() const;
+  [[nodiscard]] SweepTask wanted() const;
   void refresh();
-  void request(const Wanted& wanted, int steps);
-  void take(const Wanted& wanted, int steps, const Sweep& sweep);
+  void cancelOrResume();
+  [[nodiscard]] QString noteOf() const;
   void moveTo(double value);
   void showState();
   void applyType();
 
   std::shared_ptr<const Comparison> m_comparison;
   std::string m_key = "sink_boost";
-  ComputeQueue m_queue;
-  std::shared_ptr<std::atomic<double>> m_progress;
-  std::optional<Wanted> m_asked;  // newest request
-  std::optional<Wanted> m_drawn;  // what m_sweep is of
-  int m_drawnSteps = 0;
-  std::optional<Sweep> m_sweep;
-  QString m_failure;
+  SweepRunner m_runner;
   double m_moved = 0.0;  // the value that was last requested in a drag
   bool m_moving = false;
 
@@ -82,6 +72,7 @@ class SinkStrengthPage final : public QWidget {
   PlotView* m_plot;
   QLabel* m_verdict;
   QProgressBar* m_bar;
+  QPushButton* m_cancel;
   QTimer* m_tick;
 };
 

@@ -1,5 +1,6 @@
 #include "ui/pages/sink_strength_page.h"
 
+#include <QPushButton>
 #include <QtTest/QSignalSpy>
 #include <catch2/catch.hpp>
 
@@ -68,10 +69,10 @@ TEST_CASE("the page sweeps while shown; the swept key itself only moves the curs
   CHECK_FALSE(page.shown());  // nobody looks
   REQUIRE(showAt(page, {900, 600}, [&] { return page.isSettled(); }));
   REQUIRE(page.shown());
-  CHECK(page.shown()->points.size() == 49);
+  CHECK(page.shown()->sweep.points.size() == 49);
   CHECK(page.plot().cursorAt() == 6.0);
   const auto direct = sweep(scenario, "sink_boost", even_values(0.0, 12.0, 49));
-  CHECK(page.shown()->points[24].window_side.mean_error ==
+  CHECK(page.shown()->sweep.points[24].window_side.mean_error ==
         Approx(direct->points[24].window_side.mean_error).epsilon(1e-12));
 
   scenario.simulator.sink_boost = 8.0;
@@ -85,11 +86,11 @@ TEST_CASE("the page sweeps while shown; the swept key itself only moves the curs
   CHECK(page.plot().model().note.contains(QStringLiteral("settings before")));
   CHECK(page.verdict().isEmpty());
   REQUIRE(QTest::qWaitFor([&] { return page.isSettled(); }, 5000));
-  CHECK(page.shown()->points[0].window == 20);
+  CHECK(page.shown()->sweep.points[0].window == 20);
 
   page.setKey("recency");
   REQUIRE(QTest::qWaitFor([&] { return page.isSettled(); }, 5000));
-  CHECK(page.shown()->key == "recency");
+  CHECK(page.shown()->sweep.key == "recency");
 }
 
 TEST_CASE("dragging the cursor asks for values, and once for the last", "[sink_strength]") {
@@ -129,4 +130,33 @@ TEST_CASE("a trace has no sweep, and the page says why", "[sink_strength]") {
   CHECK_FALSE(page.plot().isVisible());
   QTest::qWait(20);
   CHECK_FALSE(page.shown());
+}
+
+TEST_CASE("a large rollout is swept from every k-th query first, and can be cancelled",
+          "[sink_strength]") {
+  Scenario scenario = smallScenario();
+  scenario.simulator.frames = 512;  // 2,048 tokens
+  scenario.query_stride = 2;
+  SinkStrengthPage page;
+  page.setComparison(comparisonOf(scenario));
+  REQUIRE(showAt(page, {900, 600}, [&] { return page.shown().has_value(); }));
+  CHECK_FALSE(page.isSettled());
+  CHECK(page.shown()->stage.stride > 2);
+  CHECK(page.plot().model().note.contains(
+      QStringLiteral("from one query in %1").arg(page.shown()->stage.stride)));
+  CHECK(page.verdict().startsWith(QStringLiteral("Preview: ")));
+  REQUIRE(page.cancelButton()->isVisible());
+  QTest::mouseClick(page.cancelButton(), Qt::LeftButton);
+  CHECK(QTest::qWaitFor([&] { return page.cancelButton()->text() == QStringLiteral("Resume"); },
+                        5000));
+  CHECK(page.plot().model().note.contains(QStringLiteral("cancelled")));
+  CHECK_FALSE(page.isSettled());
+  QTest::mouseClick(page.cancelButton(), Qt::LeftButton);
+  REQUIRE(QTest::qWaitFor([&] { return page.isSettled(); }, 60'000));
+  CHECK(page.shown()->stage.stride == 2);
+  CHECK(page.plot().model().note.isEmpty());
+  CHECK_FALSE(page.cancelButton()->isVisible());
+  const auto direct = sweep(scenario, "sink_boost", {6.0});
+  CHECK(page.shown()->sweep.points[24].mass_side.mean_error ==
+        Approx(direct->points[0].mass_side.mean_error).epsilon(1e-12));
 }
