@@ -1,4 +1,3 @@
-#include <QtCore/QDir>
 #include <QtCore/QMimeData>
 #include <QtCore/QSettings>
 #include <QtCore/QTemporaryDir>
@@ -142,39 +141,6 @@ TEST_CASE_METHOD(Fixture, "a damaged file changes nothing and says why", "[windo
   answers.toSave = file("no/such/folder/x.json");
   CHECK_FALSE(window.document().saveAs());
   CHECK(answers.errors.size() == 2);
-}
-
-TEST_CASE("after a crash the next start offers the last state", "[window]") {
-  const QString data = QString::fromLocal8Bit(qgetenv("XDG_DATA_HOME"));
-  Answers answers;
-  const auto states = [&] {
-    return QDir(data + QStringLiteral("/kvbudget-tests/kvbudget-tests/recovery"))
-        .entryInfoList({QStringLiteral("*.json")});
-  };
-  const QTemporaryDir elsewhere;
-  {
-    MainWindow crashed(smallScenario(), answers.questions());
-    crashed.session().change(QStringLiteral("Recency"),
-                             [](Scenario& s) { s.simulator.recency = 0.77; });
-    crashed.recovery().flush();
-    REQUIRE(states().size() == 1);
-    {
-      MainWindow beside(smallScenario(), answers.questions());  // that one still runs
-      CHECK_FALSE(beside.recovery().takeAbandoned().has_value());
-    }
-    // What a crash leaves: the file, and a lock that nobody holds.
-    QFile::copy(states().front().absoluteFilePath(), elsewhere.filePath(QStringLiteral("s")));
-  }
-  CHECK(states().isEmpty());  // a proper end leaves nothing
-  QFile::copy(elsewhere.filePath(QStringLiteral("s")),
-              data + QStringLiteral("/kvbudget-tests/kvbudget-tests/recovery/left.json"));
-  MainWindow next(smallScenario(), answers.questions());
-  next.offerRecovered();
-  CHECK(next.session().scenario().simulator.recency == 0.77);
-  CHECK(next.isWindowModified());
-  CHECK(next.verdict().text().contains(QStringLiteral("did not end properly")));
-  MainWindow third(smallScenario(), answers.questions());
-  CHECK_FALSE(third.recovery().takeAbandoned().has_value());  // offered once
 }
 
 TEST_CASE_METHOD(Fixture, "a trace is read in the background and taken whole or not at all",

@@ -61,7 +61,9 @@ double ControlSpec::highest() const {
 
 ParameterRow::Looks ControlSpec::looks() const {
   const std::string_view range = keyOf(*this).range;
-  const QString meaning = tr("%1 Takes %2.").arg(words, toQString(range));
+  const QString takes = toQString(range);
+  const QString meaning = unit.isEmpty() ? tr("%1 Takes %2, without a unit.").arg(words, takes)
+                                         : tr("%1 Takes %2; unit: %3.").arg(words, takes, unit);
   return {name, unit, meaning, slider};
 }
 

@@ -14,6 +14,7 @@
 #include "ui/controls/source_box.h"
 #include "ui/theme/appearance.h"
 #include "ui/window/icons.h"
+#include "ui/window/offer_bar.h"
 #include "ui/window/page_tabs.h"
 #include "ui/window/transport_bar.h"
 #include "ui/window/verdict_bar.h"
@@ -45,6 +46,7 @@ MainWindow::MainWindow(const Scenario& scenario, DocumentQuestions questions, QW
       m_controls(new ControlPanel(m_session)),
       m_transport(new TransportBar(m_session)),
       m_verdict(new VerdictBar(m_session)),
+      m_offer(new OfferBar(tr("&Restore"), tr("D&iscard"))),
       m_tabs(new PageTabs),
       m_stack(new QStackedWidget),
       m_splitter(new QSplitter) {
@@ -61,7 +63,8 @@ MainWindow::MainWindow(const Scenario& scenario, DocumentQuestions questions, QW
   connect(m_controls->source(), &SourceBox::cellWanted, this, &MainWindow::chooseCell);
   connect(m_controls->source(), &SourceBox::presetWanted, m_document, &Document::openPreset);
   connect(m_loader, &TraceLoader::started, this, [this](const QString& path) {
-    m_verdict->setWork(tr("reading %1").arg(QFileInfo(path).fileName()));
+    m_verdict->setWork(tr("reading %1").arg(QFileInfo(path).fileName()),
+                       [this] { return m_loader->progress(); });
   });
   connect(m_loader, &TraceLoader::ended, this, [this] { m_verdict->setWork({}); });
   connect(m_loader, &TraceLoader::loaded, this, &MainWindow::takeTrace);
@@ -73,6 +76,11 @@ MainWindow::MainWindow(const Scenario& scenario, DocumentQuestions questions, QW
     } else {
       m_session.cancel();
     }
+  });
+  connect(m_offer, &OfferBar::accepted, this, &MainWindow::restoreRecovered);
+  connect(m_offer, &OfferBar::declined, this, [this] {
+    m_recovery->forgetAbandoned();
+    m_offer->hide();
   });
   updateTitle();
   restoreLayout();
@@ -96,6 +104,7 @@ void MainWindow::makeLayout() {
   auto* rows = new QVBoxLayout(central);
   rows->setContentsMargins(0, 0, 0, 0);
   rows->setSpacing(1);
+  rows->addWidget(m_offer);
   rows->addWidget(m_splitter, 1);
   rows->addWidget(m_transport);
   rows->addWidget(m_verdict);
@@ -144,14 +153,6 @@ void MainWindow::openPath(const QString& path) {
 
 void MainWindow::openTrace(const QString& path) {
   m_loader->load({QFileInfo(path).absoluteFilePath().toStdString(), 0, 0});
-}
-
-void MainWindow::offerRecovered() {
-  if (const auto abandoned = m_recovery->takeAbandoned()) {
-    m_document->restore(abandoned->scenario, abandoned->path);
-    m_verdict->showMessage(
-        tr("the program did not end properly: this is the state it had; save it to keep it"));
-  }
 }
 
 void MainWindow::updateTitle() {

@@ -3,6 +3,7 @@
 #include <QtWidgets/QMainWindow>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "ui/session/session.h"
@@ -22,6 +23,7 @@ namespace kvbudget::ui {
 
 class CellPicker;
 class ControlPanel;
+class OfferBar;
 class TransportBar;
 class VerdictBar;
 
@@ -53,8 +55,9 @@ class MainWindow final : public QMainWindow {
   /// A scenario or a trace, told apart by content.
   void openPath(const QString& path);
   void openTrace(const QString& path);
-  /// Opens the state that a crash left behind, if there is one; says so.
+  /// Offers the state that a crash left behind, if there is one.
   void offerRecovered();
+  [[nodiscard]] OfferBar& offer() { return *m_offer; }
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -79,10 +82,12 @@ class MainWindow final : public QMainWindow {
   QAction* addAction(QMenu* menu, const QString& text, const QKeySequence& keys,
                      std::function<void()> run);
   void fillRecentMenu();
-  void takeTrace(const TraceSource& source, const TraceInfo& info);
+  void takeTrace(const TraceSource& source, const TraceInfo& info,
+                 const std::shared_ptr<const Attention>& cell);
   void chooseTrace();
   void chooseCell();
   void showTable();
+  void restoreRecovered();
   void updateTitle();
   void saveLayout();
   void restoreLayout();
@@ -95,6 +100,7 @@ class MainWindow final : public QMainWindow {
   ControlPanel* m_controls;
   TransportBar* m_transport;
   VerdictBar* m_verdict;
+  OfferBar* m_offer;
   QTabBar* m_tabs;
   QStackedWidget* m_stack;
   QSplitter* m_splitter;
@@ -107,7 +113,8 @@ class MainWindow final : public QMainWindow {
   bool m_cellWanted = false;
   QDialog* m_cellDialog = nullptr;
   CellPicker* m_picker = nullptr;
-  std::filesystem::path m_pickedTrace;  // what the picker shows
+  std::filesystem::path m_pickedTrace;   // what the picker shows
+  std::optional<Abandoned> m_abandoned;  // what is offered
 };
 
 }  // namespace kvbudget::ui

@@ -65,7 +65,8 @@ void MainWindow::makeEditMenu() {
   QAction* undo = stack.createUndoAction(this, tr("&Undo"));
   undo->setShortcut(QKeySequence::Undo);
   QAction* redo = stack.createRedoAction(this, tr("&Redo"));
-  redo->setShortcuts({QKeySequence(QKeySequence::Redo), QKeySequence(tr("Ctrl+Y"))});
+  // Not QKeySequence::Redo: where that is Ctrl+Y itself, the two would be ambiguous and do nothing.
+  redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
   menu->addAction(undo);
   menu->addAction(redo);
   menu->addSeparator();

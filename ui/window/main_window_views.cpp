@@ -1,3 +1,4 @@
+#include <QtCore/QFileInfo>
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QVBoxLayout>
 
@@ -5,6 +6,7 @@
 #include "ui/trace/cell_picker.h"
 #include "ui/views/data_table.h"
 #include "ui/window/main_window.h"
+#include "ui/window/offer_bar.h"
 #include "ui/window/verdict_bar.h"
 
 namespace kvbudget::ui {
@@ -15,8 +17,33 @@ void MainWindow::showTable() {
   }
 }
 
-void MainWindow::takeTrace(const TraceSource& source, const TraceInfo& info) {
+void MainWindow::offerRecovered() {
+  m_abandoned = m_recovery->findAbandoned();
+  if (m_abandoned) {
+    const QString name = QFileInfo(m_abandoned->path).fileName();
+    m_offer->offer(name.isEmpty()
+                       ? tr("The program did not end properly. Its last state was not saved.")
+                       : tr("The program did not end properly. Its last changes to %1 were not "
+                            "saved.")
+                             .arg(name));
+  }
+}
+
+void MainWindow::restoreRecovered() {
+  if (!m_abandoned || !m_document->mayLeave()) {
+    return;
+  }
+  m_document->restore(m_abandoned->scenario, m_abandoned->path);
+  m_recovery->flush();  // before the one that it came from goes
+  m_recovery->forgetAbandoned();
+  m_abandoned.reset();
+  m_offer->hide();
+}
+
+void MainWindow::takeTrace(const TraceSource& source, const TraceInfo& info,
+                           const std::shared_ptr<const Attention>& cell) {
   m_traceInfo = info;
+  m_session.offer(source, cell);
   m_session.change(tr("Open Trace"),
                    [&](Scenario& s) { s = TraceLoader::applied(s, source, info); });
   if (m_cellWanted) {
@@ -65,8 +92,11 @@ void MainWindow::chooseCell() {
     m_picker->setTrace(m_traceInfo);
   }
   m_picker->setCurrent(static_cast<int>(source->layer), static_cast<int>(source->head));
+  const bool isOpen = m_cellDialog->isVisible();
   m_cellDialog->show();
-  m_cellDialog->raise();
+  if (isOpen) {
+    m_cellDialog->raise();
+  }
   m_cellDialog->activateWindow();
 }
 

@@ -93,15 +93,15 @@ void Recovery::flush() {
   writer().waitForDone();
 }
 
-std::optional<Abandoned> Recovery::takeAbandoned() {
+std::optional<Abandoned> Recovery::findAbandoned() {
   std::optional<Abandoned> newest;
   const QFileInfoList files = QDir(m_folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files,
                                                            QDir::Time | QDir::Reversed);
   for (const QFileInfo& info : files) {  // oldest first
     const QString file = info.absoluteFilePath();
-    QLockFile lock(lockOf(file));
-    lock.setStaleLockTime(0);
-    if (file == QFileInfo(m_file).absoluteFilePath() || !lock.tryLock(0)) {
+    auto lock = std::make_unique<QLockFile>(lockOf(file));
+    lock->setStaleLockTime(0);
+    if (file == QFileInfo(m_file).absoluteFilePath() || !lock->tryLock(0)) {
       continue;
     }
     try {
@@ -109,11 +109,22 @@ std::optional<Abandoned> Recovery::takeAbandoned() {
       const std::string origin{std::istreambuf_iterator<char>(stream), {}};
       newest = Abandoned{load_scenario(file.toStdString()), QString::fromStdString(origin)};
     } catch (const Error&) {
-      // Of another version, or damaged: there is nothing to offer.
+      removeAll(file);  // of another version, or damaged: there is nothing to offer
+      continue;
     }
-    removeAll(file);
+    forgetAbandoned();  // an older one
+    m_abandoned = file;
+    m_abandonedLock = std::move(lock);
   }
   return newest;
+}
+
+void Recovery::forgetAbandoned() {
+  if (!m_abandoned.isEmpty()) {
+    removeAll(m_abandoned);
+    m_abandoned.clear();
+    m_abandonedLock.reset();
+  }
 }
 
 }  // namespace kvbudget::ui

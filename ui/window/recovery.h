@@ -29,8 +29,11 @@ class Recovery final : public QObject {
   Recovery(Session& session, const Document& document, QObject* parent = nullptr);
   ~Recovery() override;
 
-  /// The newest state that a program left which is not running any more; each is offered once.
-  [[nodiscard]] std::optional<Abandoned> takeAbandoned();
+  /// The newest state that a program left which is not running any more. It stays on the disk, for
+  /// this program alone, until forgetAbandoned(); where that is never called, the next start finds
+  /// it again.
+  [[nodiscard]] std::optional<Abandoned> findAbandoned();
+  void forgetAbandoned();
 
   /// Writes now what would be written in some seconds, and waits for it.
   void flush();
@@ -44,6 +47,8 @@ class Recovery final : public QObject {
   QString m_folder;
   QString m_file;
   std::unique_ptr<QLockFile> m_lock;
+  QString m_abandoned;  // the file that is offered; empty: none
+  std::unique_ptr<QLockFile> m_abandonedLock;
   QTimer m_timer;
 };
 

@@ -4,47 +4,58 @@
 #include <algorithm>
 #include <new>
 
+#include "core/attention/trace_attention.h"
+
 namespace kvbudget::ui {
 namespace {
 
 struct Loaded {
   TraceInfo info;
+  std::shared_ptr<const Attention> cell;
   QString failure;
 };
 
 }  // namespace
 
-TraceLoader::TraceLoader(QObject* parent) : QObject(parent) {}
+TraceLoader::TraceLoader(QObject* parent)
+    : QObject(parent), m_progress(std::make_shared<std::atomic<double>>(0.0)) {}
 
 void TraceLoader::load(const TraceSource& source) {
   m_queue.clear();
   m_loading = true;
+  m_progress = std::make_shared<std::atomic<double>>(0.0);
   Q_EMIT started(QString::fromStdString(source.path.string()));
-  m_queue.request({[source](const ComputeQueue::IsCancelled& cancelled) -> std::any {
-                     Loaded result;
-                     try {
-                       const Trace trace = Trace::open(source.path);
-                       result.info = trace.info();
-                       if (!cancelled()) {
-                         const Trace::Cell checked = trace.cell(source.layer, source.head);
-                       }
-                     } catch (const std::bad_alloc&) {
-                       result.failure = tr("There is not enough memory for this trace.");
-                     } catch (const std::exception& error) {
-                       result.failure = QString::fromUtf8(error.what());
-                     }
-                     return result;
-                   },
-                   [this, source](const std::any& result) {
-                     const auto& done = std::any_cast<const Loaded&>(result);
-                     m_loading = false;
-                     if (done.failure.isEmpty()) {
-                       Q_EMIT loaded(source, done.info);
-                     } else {
-                       Q_EMIT failed(done.failure);
-                     }
-                     Q_EMIT ended();
-                   }});
+  m_queue.request(
+      {[source, progress = m_progress](const ComputeQueue::IsCancelled& cancelled) -> std::any {
+         Loaded result;
+         try {
+           const Trace trace = Trace::open(source.path);
+           result.info = trace.info();
+           Hooks hooks;
+           hooks.cancelled = cancelled;
+           hooks.progressed = [&](double share) {
+             progress->store(share, std::memory_order_relaxed);
+           };
+           if (auto cell = trace.cell(source.layer, source.head, hooks)) {
+             result.cell = std::make_shared<const TraceAttention>(trace.info(), std::move(*cell));
+           }
+         } catch (const std::bad_alloc&) {
+           result.failure = tr("There is not enough memory for this trace.");
+         } catch (const std::exception& error) {
+           result.failure = QString::fromUtf8(error.what());
+         }
+         return result;
+       },
+       [this, source](const std::any& result) {
+         const auto& done = std::any_cast<const Loaded&>(result);
+         m_loading = false;
+         if (done.failure.isEmpty()) {
+           Q_EMIT loaded(source, done.info, done.cell);
+         } else {
+           Q_EMIT failed(done.failure);
+         }
+         Q_EMIT ended();
+       }});
 }
 
 void TraceLoader::cancel() {

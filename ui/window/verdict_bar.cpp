@@ -76,8 +76,9 @@ void VerdictBar::showMessage(const QString& sentence) {
   refresh();
 }
 
-void VerdictBar::setWork(const QString& sentence) {
+void VerdictBar::setWork(const QString& sentence, std::function<double()> progress) {
   m_work = sentence;
+  m_workProgress = std::move(progress);
   refresh();
 }
 
@@ -139,8 +140,10 @@ void VerdictBar::refresh() {
 
 void VerdictBar::showProgress() {
   m_slow.setInterval(kProgressInterval);
-  const double share = m_session.progress();
-  const bool measured = m_work.isEmpty() && share > 0.0;
+  const double share = m_work.isEmpty() ? m_session.progress()
+                       : m_workProgress ? m_workProgress()
+                                        : 0.0;
+  const bool measured = share > 0.0;
   m_progress->setRange(0, measured ? 100 : 0);
   m_progress->setValue(measured ? static_cast<int>(100.0 * share) : 0);
   m_progress->show();

@@ -2,6 +2,7 @@
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
+#include <functional>
 
 #include "ui/window/verdict.h"
 
@@ -22,8 +23,8 @@ class VerdictBar final : public QWidget {
   void setTimeShown(bool shown);
   /// A message that takes the verdict's place for some seconds: a change that was refused.
   void showMessage(const QString& sentence);
-  /// Work outside the session, such as reading a file; empty: none.
-  void setWork(const QString& sentence);
+  /// Work outside the session, such as reading a file, and its share that is done; empty: none.
+  void setWork(const QString& sentence, std::function<double()> progress = {});
 
   [[nodiscard]] QString text() const;
 
@@ -52,6 +53,7 @@ class VerdictBar final : public QWidget {
   QString m_full;    // the verdict before it is cut to fit
   QString m_sentence;
   QString m_work;
+  std::function<double()> m_workProgress;
   bool m_timeShown = true;
 };
 
