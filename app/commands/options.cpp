@@ -85,9 +85,10 @@ void OutputOptions::add_json(CLI::App& command) {
 
 void OutputOptions::add_csv(CLI::App& command) {
   command
-      .add_option("--csv", m_csv,
-                  "Write the result as CSV, its provenance in lines that begin with #; - is "
-                  "standard output")
+      .add_option(
+          "--csv", m_csv,
+          "Write the result as CSV: a line of names with units, then the rows; the scenario "
+          "in columns of its own; - is standard output")
       ->type_name("F")
       ->group("Output");
 }

@@ -4,6 +4,7 @@
 #include "app/commands/options.h"
 #include "app/commands/progress.h"
 #include "core/base/error.h"
+#include "core/report/data_csv.h"
 #include "core/report/pareto_output.h"
 #include "core/report/provenance.h"
 
@@ -50,10 +51,11 @@ void add_pareto_command(CLI::App& program, CommandContext& context) {
         context.streams, source_text(scenario) + "\n" + note + "\n" + table.text(),
         [&] {
           nlohmann::ordered_json document = provenance_json(scenario);
+          document["units"] = table.units();
           document["pareto"] = table.json();
           return document.dump(1) + "\n";
         },
-        [&] { return provenance_comment(scenario) + table.csv(); });
+        [&] { return data_csv(table, scenario); });
   });
 }
 

@@ -4,6 +4,7 @@
 #include "app/commands/options.h"
 #include "app/commands/progress.h"
 #include "core/base/error.h"
+#include "core/report/data_csv.h"
 #include "core/report/provenance.h"
 #include "core/report/table.h"
 #include "core/scenario/sweep.h"
@@ -48,6 +49,7 @@ nlohmann::ordered_json json_of(const Sweep& sweep, const Scenario& scenario) {
   document["window_breaks_at"] =
       sweep.window_breaks ? nlohmann::ordered_json(sweep.points[*sweep.window_breaks].value)
                           : nlohmann::ordered_json(nullptr);
+  document["units"] = table_of(sweep).units();
   document["sweep"] = table_of(sweep).json();
   return document;
 }
@@ -92,7 +94,11 @@ void add_sinks_command(CLI::App& program, CommandContext& context) {
     options->output.write(
         context.streams, text_of(*result, scenario),
         [&] { return json_of(*result, scenario).dump(1) + "\n"; },
-        [&] { return provenance_comment(scenario) + table_of(*result).csv(); });
+        [&] {
+          Table table = table_of(*result);
+          table.add_constant({"promise", ""}, result->promise);
+          return data_csv(std::move(table), scenario, result->key);
+        });
   });
 }
 

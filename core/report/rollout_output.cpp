@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/policies/registry.h"
+#include "core/report/data_csv.h"
 #include "core/report/provenance.h"
 #include "core/report/table.h"
 
@@ -84,6 +85,26 @@ ordered_json rollout_json(const Exploration& e) {
   document["value_range"] =
       e.evaluation.value_range ? ordered_json(*e.evaluation.value_range) : ordered_json(nullptr);
   document["bytes_per_token"] = bytes_per_token(e.scenario, *e.attention);
+  document["units"] = {{"read", "tokens"},
+                       {"resident", "tokens"},
+                       {"mean_read", "tokens"},
+                       {"peak_read", "tokens"},
+                       {"mean_resident", "tokens"},
+                       {"peak_resident", "tokens"},
+                       {"mean_read_bytes", "bytes"},
+                       {"peak_read_bytes", "bytes"},
+                       {"mean_resident_bytes", "bytes"},
+                       {"peak_resident_bytes", "bytes"},
+                       {"dropped", "1"},
+                       {"mean_dropped", "1"},
+                       {"max_dropped", "1"},
+                       {"error", "1"},
+                       {"mean_error", "1"},
+                       {"max_error", "1"},
+                       {"value_range", "1"},
+                       {"bytes_per_token", "bytes"},
+                       {"queries", "position"},
+                       {"worst_query", "position"}};
   document["queries"] = e.evaluation.queries;
   document["policies"] = ordered_json::array();
   for (const PolicyOutcome& outcome : e.evaluation.policies) {
@@ -119,7 +140,7 @@ std::string rollout_csv(const Exploration& e) {
                  error_cell(e, s.dropped[q] * e.evaluation.value_range.value_or(0.0))});
     }
   }
-  return provenance_comment(e.scenario) + table.csv();
+  return data_csv(std::move(table), e.scenario);
 }
 
 }  // namespace kvbudget

@@ -39,6 +39,11 @@ struct ToJson {
   nlohmann::ordered_json operator()(const std::string& s) const { return s; }
 };
 
+std::string name_with_unit(const Table::Column& column) {
+  const std::string ending = "_" + column.unit;
+  return column.unit.empty() || column.name.ends_with(ending) ? column.name : column.name + ending;
+}
+
 // Characters as a terminal counts them: UTF-8 continuation bytes take no place.
 std::size_t width(const std::string& s) {
   return static_cast<std::size_t>(std::ranges::count_if(
@@ -49,6 +54,13 @@ std::size_t width(const std::string& s) {
 
 void Table::add(std::vector<Cell> row) {
   m_rows.push_back(std::move(row));
+}
+
+void Table::add_constant(Column column, const Cell& cell) {
+  m_columns.push_back(std::move(column));
+  for (auto& row : m_rows) {
+    row.push_back(cell);
+  }
 }
 
 std::string Table::text(int digits) const {
@@ -85,8 +97,7 @@ std::string Table::csv() const {
   std::string out;
   for (std::size_t c = 0; c < m_columns.size(); ++c) {
     const Column& column = m_columns[c];
-    out += (c == 0 ? "" : ",") +
-           csv_field(column.unit.empty() ? column.name : column.name + " [" + column.unit + "]");
+    out += (c == 0 ? "" : ",") + csv_field(name_with_unit(column));
   }
   out += "\n";
   for (const auto& row : m_rows) {
@@ -108,6 +119,18 @@ nlohmann::ordered_json Table::json() const {
     list.push_back(std::move(object));
   }
   return list;
+}
+
+nlohmann::ordered_json Table::units() const {
+  auto units = nlohmann::ordered_json::object();
+  for (std::size_t c = 0; c < m_columns.size(); ++c) {
+    const bool words = std::ranges::any_of(
+        m_rows, [c](const auto& row) { return std::holds_alternative<std::string>(row[c]); });
+    if (!words) {
+      units[m_columns[c].name] = m_columns[c].unit.empty() ? "1" : m_columns[c].unit;
+    }
+  }
+  return units;
 }
 
 }  // namespace kvbudget

@@ -32,7 +32,8 @@ TEST_CASE("a table as text, CSV and JSON") {
   table.add({std::string("w"), Index{123}, {}});
   CHECK(table.text() ==
         "  policy  mean_read  error\n  a,\"b\"           7   0.25\n  w             123      -\n");
-  CHECK(table.csv() == "policy,mean_read [tokens],error\n\"a,\"\"b\"\"\",7,0.25\nw,123,\n");
+  CHECK(table.csv() == "policy,mean_read_tokens,error\n\"a,\"\"b\"\"\",7,0.25\nw,123,\n");
+  CHECK(table.units().dump() == R"({"mean_read":"tokens","error":"1"})");
   CHECK(
       table.json().dump() ==
       R"([{"policy":"a,\"b\"","mean_read":7,"error":0.25},{"policy":"w","mean_read":123,"error":null}])");
