@@ -1,9 +1,8 @@
 #include "core/rollout/kept_raster.h"
 
 #include <algorithm>
-#include <atomic>
 
-#include "core/base/threads.h"
+#include "core/base/parallel.h"
 
 namespace kvbudget {
 namespace {
@@ -61,16 +60,9 @@ std::optional<KeptRaster> kept_raster(const Curves& curves, const KeptView& kept
   result.dropped.resize(result.kept.size());
   const std::vector<std::size_t> begins = part_begins(tokens, bins);
   const auto count = static_cast<Index>(shown.size());
-  std::atomic<bool> stop{false};
-#pragma omp parallel num_threads(thread_count(hooks.threads))
-  {
-    std::vector<char> is_kept;
-#pragma omp for schedule(dynamic, 8)
-    for (Index n = 0; n < count; ++n) {
-      if (stop.load(std::memory_order_relaxed)) {
-        continue;
-      }
-      const auto i = static_cast<std::size_t>(count - 1 - n);
+  const bool done = for_each_index(count, 8, hooks, [&] {
+    return [&, is_kept = std::vector<char>()](Index n) mutable {
+      const auto i = static_cast<std::size_t>(count - 1 - n);  // the longest rows first
       const CurveView row = curves.view(CurveSetting::Order::time, shown[i]);
       is_kept.resize(row.dropped.size());
       kept.mark(shown[i], is_kept);
@@ -78,12 +70,9 @@ std::optional<KeptRaster> kept_raster(const Curves& curves, const KeptView& kept
       const auto length = static_cast<std::size_t>(bins);
       reduce(row, is_kept, begins, std::span(result.kept).subspan(at, length),
              std::span(result.dropped).subspan(at, length));
-      if (hooks.stop()) {
-        stop.store(true, std::memory_order_relaxed);
-      }
-    }
-  }
-  return stop.load() ? std::nullopt : std::optional(std::move(result));
+    };
+  });
+  return done ? std::optional(std::move(result)) : std::nullopt;
 }
 
 }  // namespace kvbudget
