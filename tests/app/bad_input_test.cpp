@@ -133,3 +133,16 @@ TEST_CASE("npz is refused where it would not hold the rollout") {
                 "16384");
   CHECK(std::filesystem::is_empty(folder.path()));
 }
+
+TEST_CASE("without a display, or with one that does not answer, one line says how to see it") {
+  const std::string none = "env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM ";
+  for (const std::string& before :
+       {none, none + "DISPLAY=:7777 ", none + "DISPLAY=nowhere.invalid:0 "}) {
+    INFO(before);
+    const Outcome outcome = testing::run_in_shell("", before);
+    CHECK(outcome.code == 2);
+    CHECK_THAT(outcome.out,
+               Contains("no display") && Contains("xvfb-run") && Contains("--screenshots"));
+    CHECK(std::count(outcome.out.begin(), outcome.out.end(), '\n') == 1);
+  }
+}

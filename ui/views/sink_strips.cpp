@@ -72,12 +72,13 @@ void SinkStrips::rebuild() {
          auto built = std::make_shared<Built>();
          built->comparison = data;
          const Evaluation& evaluation = data->exploration->evaluation;
+         const Attention& attention = *data->exploration->attention;
          built->weights =
-             sink_weights(evaluation.curves, data->exploration->attention->keyframes());
+             sink_weights(evaluation.curves, attention.keyframes(), attention.tokens_per_sink());
          Hooks hooks;
          hooks.threads = 1;
          hooks.cancelled = cancelled;
-         auto all = fates(built->weights, data->queries(), kept_views(*data), hooks);
+         auto all = fates(built->weights, evaluation.curves, kept_views(*data), hooks);
          if (!all) {
            return std::any();
          }
@@ -86,7 +87,7 @@ void SinkStrips::rebuild() {
            for (std::size_t s = 0; s < built->weights.sinks.size(); ++s) {
              const auto cells =
                  stripCells(data->queries(), built->weights.first[s], built->weights.weights[s],
-                            built->fates[track][s].kept, evaluation.tokens, columns);
+                            built->fates[track][s], evaluation.tokens, columns);
              QImage strip(static_cast<int>(columns), 1, QImage::Format_ARGB32_Premultiplied);
              auto* line = reinterpret_cast<QRgb*>(strip.scanLine(0));
              std::ranges::transform(cells, line, [&](const StripCell& cell) {
@@ -157,6 +158,10 @@ QString SinkStrips::readingAt(const QPointF& point) const {
       const QString policy = policyName(track);
       const Fate& f = fate(sink, track);
       QStringList lines = {tr("Keyframe %1 under %2").arg(position, policy)};
+      if (const Index tokens = m_shown->weights.tokens; tokens > 1) {
+        lines << tr("Its %1 tokens count as kept while they have at least half of its attention.")
+                     .arg(QLocale().toString(static_cast<qlonglong>(tokens)));
+      }
       const auto q = static_cast<std::size_t>(queryAt(point.x()));
       if (strip.left() <= point.x() && q >= m_shown->weights.first[s] && !f.kept.empty()) {
         const std::size_t at = q - m_shown->weights.first[s];

@@ -7,8 +7,8 @@
 
 namespace kvbudget::ui {
 
-/// One pixel of a strip: the largest attention mass at stake among the queries it stands for, apart
-/// for those with and without the sink; -1: none.
+/// One pixel of a strip: the largest attention mass that was kept, and that was lost, among the
+/// queries it stands for; -1: none.
 struct StripCell {
   float kept = -1.0F;
   float dropped = -1.0F;
@@ -19,7 +19,6 @@ struct StripCell {
 /// next one; a part that holds several queries shows the heaviest of each side.
 [[nodiscard]] std::vector<StripCell> stripCells(const std::vector<Position>& queries,
                                                 std::size_t first, std::span<const double> weights,
-                                                std::span<const char> kept, Index tokens,
-                                                Index columns);
+                                                const Fate& fate, Index tokens, Index columns);
 
 }  // namespace kvbudget::ui

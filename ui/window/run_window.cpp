@@ -3,11 +3,13 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QApplication>
 #include <cstdio>
+#include <optional>
 
 #include "core/report/provenance.h"
 #include "core/scenario/presets.h"
 #include "ui/theme/style.h"
 #include "ui/window/main_window.h"
+#include "ui/window/no_display.h"
 #include "ui/window/screenshots.h"
 #include "ui/words/english_plurals.h"
 
@@ -25,18 +27,13 @@ void printOtherMessages(QtMsgType /*type*/, const QMessageLogContext& /*context*
 
 }  // namespace
 
-bool hasDisplay() {
-  return !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") ||
-         !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
-}
-
 int runWindow(int& argc, char** argv, const WindowOptions& options) {
   const bool pictures = !options.screenshots.empty();
-  if (pictures && !hasDisplay()) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
+  if (pictures && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");  // not even a display that is there is needed
   }
   if (!hasDisplay()) {
-    std::fputs("there is no display to show the window on\n", stderr);
+    std::fputs(qPrintable(noDisplaySentence()), stderr);
     return 2;
   }
   if (pictures) {
@@ -48,7 +45,12 @@ int runWindow(int& argc, char** argv, const WindowOptions& options) {
       QString::fromUtf8(version().data(), static_cast<qsizetype>(version().size())));
   QGuiApplication::setApplicationDisplayName(QStringLiteral("kvbudget"));
   QGuiApplication::setDesktopFileName(QStringLiteral("kvbudget"));
+  std::optional<DisplayGuard> guard;
+  if (!pictures) {
+    guard.emplace();
+  }
   QApplication application(argc, argv);
+  guard.reset();
   installEnglishPlurals(application);
   applyStyle(application);
   if (pictures) {

@@ -15,7 +15,4 @@ struct WindowOptions {
 /// when the screenshots' scenario cannot be opened or computed.
 int runWindow(int& argc, char** argv, const WindowOptions& options);
 
-/// Whether a window can be shown. Qt would end the program where it cannot.
-[[nodiscard]] bool hasDisplay();
-
 }  // namespace kvbudget::ui
