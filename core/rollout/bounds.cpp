@@ -64,13 +64,14 @@ Distances distances_of(std::size_t n, const ValueTable& values, const std::vecto
 }  // namespace
 
 Bounds bounds_of(std::span<const double> weights, const ValueTable& values,
-                 std::span<const Position> kept) {
+                 std::span<const Position> kept, std::optional<double> diameter) {
   std::vector<bool> is_kept(weights.size(), false);
   for (const Position j : kept) {
     is_kept[static_cast<std::size_t>(j)] = true;
   }
   const Spread s = spread_of(weights, values, is_kept);
-  const Distances d = distances_of(weights.size(), values, is_kept);
+  const Distances d =
+      diameter ? Distances{*diameter, *diameter} : distances_of(weights.size(), values, is_kept);
   const double m = s.dropped_mass;
   const double rest = s.kept_mass;  // 1 - m without cancellation
   Bounds b;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 
 #include "core/attention/value_table.h"
@@ -23,8 +24,10 @@ struct Bounds {
 };
 
 /// O(n^2 d). `weights` has n numbers and `values` at least n rows; `kept` is ascending, not empty
-/// and of positive mass.
+/// and of positive mass. With the `diameter` of a set of values that holds these, O(n d): `across`
+/// is then only as good as `diameter`.
 [[nodiscard]] Bounds bounds_of(std::span<const double> weights, const ValueTable& values,
-                               std::span<const Position> kept);
+                               std::span<const Position> kept,
+                               std::optional<double> diameter = std::nullopt);
 
 }  // namespace kvbudget

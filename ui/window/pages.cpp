@@ -1,3 +1,4 @@
+#include "ui/pages/bound_page.h"
 #include "ui/pages/rollout_page.h"
 #include "ui/pages/sink_strength_page.h"
 #include "ui/window/main_window.h"
@@ -27,12 +28,21 @@ SinkStrengthPage* sinkStrengthPage(Session& session) {
   return page;
 }
 
+BoundPage* boundPage(Session& session) {
+  auto* page = new BoundPage;
+  QObject::connect(&session, &Session::comparisonChanged, page, &BoundPage::setComparison);
+  QObject::connect(&session, &Session::cursorChanged, page, &BoundPage::setCursor);
+  QObject::connect(page, &BoundPage::cursorRequested, &session, &Session::setCursor);
+  return page;
+}
+
 }  // namespace
 
 // One line a page; the order is that of the tabs.
 void MainWindow::makePages() {
   addPage(QStringLiteral("rollout"), tr("Rollout"), new RolloutPage(m_session));
   addPage(QStringLiteral("sink-strength"), tr("Sink strength"), sinkStrengthPage(m_session));
+  addPage(QStringLiteral("bound"), tr("Bound"), boundPage(m_session));
 }
 
 }  // namespace kvbudget::ui

@@ -1,0 +1,105 @@
+#pragma once
+
+#include <QWidget>
+#include <memory>
+#include <set>
+
+#include "core/scenario/comparison.h"
+#include "ui/session/compute_queue.h"
+#include "ui/views/hand_tokens.h"
+#include "ui/views/lever_painter.h"
+
+class QHBoxLayout;
+class QLabel;
+
+namespace kvbudget::ui {
+
+class BoundBars;
+class Card;
+class CauseView;
+class IdentityLine;
+class LeverChoices;
+class LeverView;
+class MassTray;
+
+/// Why the bound holds: the lever of kept and dropped mean, with the identity and every bound
+/// beside it, for tokens made by hand and for the query under the cursor; and whether the errors
+/// of the rollout are a matter of mass or of direction.
+class BoundPage final : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit BoundPage(QWidget* parent = nullptr);
+
+  void setComparison(std::shared_ptr<const Comparison> comparison);
+  void setCursor(int queryIndex);
+
+  /// 0: tokens by hand; else the query under the cursor as track `source` - 1 keeps it.
+  void setSource(int source);
+  [[nodiscard]] int source() const { return m_source; }
+  void setPreset(std::string_view id);
+  void setReadout(Readout readout);
+  void setPlainMeans(bool plain);
+  [[nodiscard]] const std::vector<LeverToken>& tokens() const { return m_tokens.all(); }
+
+  [[nodiscard]] LeverView& lever() const { return *m_lever; }
+  [[nodiscard]] MassTray& tray() const { return *m_tray; }
+  [[nodiscard]] BoundBars& bars() const { return *m_bars; }
+  [[nodiscard]] IdentityLine& identity() const { return *m_identity; }
+  [[nodiscard]] CauseView& causes() const { return *m_causes; }
+  [[nodiscard]] bool isSettled() const;
+
+ Q_SIGNALS:
+  void cursorRequested(int queryIndex);
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  // What the lever of a query is of.
+  struct Wanted {
+    std::shared_ptr<const Comparison> comparison;
+    int track = 0;
+    int query = 0;
+    std::set<Position> changed;  // kept or dropped by hand, otherwise than by the policy
+    bool operator==(const Wanted&) const = default;
+  };
+
+  void makeLayout();
+  void connectViews();
+  void fillSources();
+  void refresh();
+  void showHand();
+  void requestQuery();
+  void present(LeverScene scene);
+  void toggle(int token);
+  void applyType();
+  void updateChoices();
+  [[nodiscard]] QString countText() const;
+  [[nodiscard]] static LeverScene sceneOf(const Wanted& wanted);
+
+  std::shared_ptr<const Comparison> m_comparison;
+  int m_cursor = 0;
+  int m_source = 0;
+  HandTokens m_tokens;
+  Readout m_readout = Readout::renormalised;
+  bool m_plainMeans = false;
+  std::set<Position> m_changed;
+  Wanted m_shown, m_asked;
+  LeverScene m_scene;
+
+  Card* m_leverCard;
+  Card* m_identityCard;
+  Card* m_barsCard;
+  LeverView* m_lever;
+  MassTray* m_tray;
+  BoundBars* m_bars;
+  IdentityLine* m_identity;
+  CauseView* m_causes;
+  LeverChoices* m_choices;
+  QLabel* m_count;
+  QHBoxLayout* m_columns = nullptr;
+  ComputeQueue m_queue;
+};
+
+}  // namespace kvbudget::ui

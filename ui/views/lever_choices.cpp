@@ -1,0 +1,96 @@
+#include "ui/views/lever_choices.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <algorithm>
+
+#include "core/rollout/lever_presets.h"
+
+namespace kvbudget::ui {
+namespace {
+
+QString titleOfPreset(std::string_view id) {
+  const std::pair<std::string_view, QString> titles[] = {
+      {"eight", LeverChoices::tr("Eight tokens")},
+      {"two_values", LeverChoices::tr("Tight: two values, m = 0.1")},
+      {"half_and_half", LeverChoices::tr("Tight: half and half")},
+      {"two_clusters", LeverChoices::tr("Tight: two clusters")},
+      {"three_tokens", LeverChoices::tr("Tight: three tokens")},
+      {"lone_heavy", LeverChoices::tr("Plain means mislead")},
+  };
+  const auto* found = std::ranges::find(titles, id, &std::pair<std::string_view, QString>::first);
+  return found == std::end(titles) ? QString::fromUtf8(id.data(), static_cast<int>(id.size()))
+                                   : found->second;
+}
+
+}  // namespace
+
+LeverChoices::LeverChoices(QWidget* parent)
+    : QWidget(parent),
+      m_sources(new QComboBox(this)),
+      m_presets(new QComboBox(this)),
+      m_readouts(new QComboBox(this)),
+      m_plain(new QCheckBox(tr("Plain means"), this)) {
+  for (const LeverPreset& preset : lever_presets()) {
+    m_presets->addItem(titleOfPreset(preset.id),
+                       QByteArray(preset.id.data(), static_cast<int>(preset.id.size())));
+  }
+  m_presets->setPlaceholderText(tr("Arranged by hand"));
+  m_readouts->addItem(tr("zero-fill"));
+  m_readouts->addItem(tr("renormalised"));
+  m_sources->setAccessibleName(tr("Tokens of the lever"));
+  m_presets->setAccessibleName(tr("Arrangement of the tokens"));
+  m_readouts->setAccessibleName(tr("Readout of the lever"));
+  m_plain->setToolTip(
+      tr("The identity needs means that are weighted with the attention. With plain means it is "
+         "false, as the two numbers then show."));
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  for (QComboBox* box : {m_sources, m_presets, m_readouts}) {
+    box->setFocusPolicy(Qt::StrongFocus);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    row->addWidget(box);
+  }
+  row->addWidget(m_plain);
+  row->addStretch(1);
+  setSources({});
+  connect(m_sources, &QComboBox::activated, this, &LeverChoices::sourceChosen);
+  connect(m_presets, &QComboBox::activated, this,
+          [this](int index) { Q_EMIT presetChosen(m_presets->itemData(index).toByteArray()); });
+  connect(m_readouts, &QComboBox::activated, this, [this](int index) {
+    Q_EMIT readoutChosen(index == 0 ? Readout::zero_fill : Readout::renormalised);
+  });
+  connect(m_plain, &QCheckBox::toggled, this, &LeverChoices::plainMeansChosen);
+}
+
+void LeverChoices::setSources(const QStringList& names) {
+  const QSignalBlocker quiet(m_sources);
+  m_sources->clear();
+  m_sources->addItem(tr("Tokens by hand"));
+  m_sources->addItems(names);
+}
+
+int LeverChoices::sources() const {
+  return m_sources->count();
+}
+
+void LeverChoices::show(const State& state) {
+  const QSignalBlocker quietSources(m_sources);
+  const QSignalBlocker quietPresets(m_presets);
+  const QSignalBlocker quietReadouts(m_readouts);
+  const QSignalBlocker quietPlain(m_plain);
+  const bool hand = state.source == 0;
+  m_sources->setCurrentIndex(state.source);
+  m_presets->setCurrentIndex(state.preset);
+  m_presets->setVisible(hand);
+  m_readouts->setCurrentIndex(state.readout == Readout::zero_fill ? 0 : 1);
+  m_readouts->setEnabled(hand);
+  m_readouts->setToolTip(hand ? tr("Zero-fill reads the kept tokens with the weights they had; "
+                                   "renormalised scales these to sum to 1.")
+                              : tr("The rollout's readout; it is chosen among its settings."));
+  m_plain->setChecked(state.plainMeans);
+}
+
+}  // namespace kvbudget::ui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+#include "core/rollout/readout.h"
+
+class QCheckBox;
+class QComboBox;
+
+namespace kvbudget::ui {
+
+/// The choices below the lever: which tokens, how they are arranged, the readout, plain means.
+class LeverChoices final : public QWidget {
+  Q_OBJECT
+
+ public:
+  struct State {
+    int source = 0;   // 0: by hand
+    int preset = -1;  // -1: arranged otherwise
+    Readout readout = Readout::renormalised;
+    bool plainMeans = false;
+  };
+
+  explicit LeverChoices(QWidget* parent = nullptr);
+
+  /// What the source can be beside "Tokens by hand".
+  void setSources(const QStringList& names);
+  [[nodiscard]] int sources() const;
+  void show(const State& state);
+
+ Q_SIGNALS:
+  void sourceChosen(int source);
+  void presetChosen(const QByteArray& id);
+  void readoutChosen(kvbudget::Readout readout);
+  void plainMeansChosen(bool plain);
+
+ private:
+  QComboBox* m_sources;
+  QComboBox* m_presets;
+  QComboBox* m_readouts;
+  QCheckBox* m_plain;
+};
+
+}  // namespace kvbudget::ui
