@@ -17,7 +17,7 @@ using Order = CurveSetting::Order;
 constexpr std::size_t kPart = 24;
 
 // Look-ups below which waking a second thread costs more than it saves.
-constexpr std::size_t kWorthThreads = 200'000;
+constexpr std::size_t kWorthThreads = 40'000;
 
 bool drops_more(const CurveSetting& a, const CurveSetting& b) {
   if (a.order != b.order) {

@@ -1,6 +1,7 @@
 #include "core/scenario/comparison.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -112,9 +113,15 @@ Comparison compare(std::shared_ptr<const Exploration> exploration, const Scenari
     result.window_curve = earlier->window_curve;
     result.mass_curve = earlier->mass_curve;
   } else {
-    result.window_curve =
-        pareto_curve(curves, spread_windows(result.exploration->evaluation.tokens, kParetoPoints));
-    result.mass_curve = pareto_curve(curves, spread_taus(kLargestTau, kSmallestTau, kParetoPoints));
+    // Both at once: one piece of work for all threads.
+    std::vector<CurveSetting> settings =
+        spread_windows(result.exploration->evaluation.tokens, kParetoPoints);
+    const auto windows = static_cast<std::ptrdiff_t>(settings.size());
+    std::ranges::copy(spread_taus(kLargestTau, kSmallestTau, kParetoPoints),
+                      std::back_inserter(settings));
+    const std::vector<ParetoPoint> points = pareto_curve(curves, settings);
+    result.window_curve.assign(points.begin(), points.begin() + windows);
+    result.mass_curve.assign(points.begin() + windows, points.end());
   }
   return result;
 }

@@ -46,6 +46,7 @@ std::vector<std::pair<double, double>> uncovered(double x, const QRectF& plot,
 PlotView::PlotView(QWidget* parent) : QWidget(parent) {
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_OpaquePaintEvent);  // or each repaint repaints the card behind it
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   connect(&Appearance::instance(), &Appearance::changed, this, [this] {
     updateGeometry();
@@ -160,7 +161,7 @@ void PlotView::paintStatic() {
   const double ratio = devicePixelRatioF();
   m_static = QPixmap((QSizeF(size()) * ratio).toSize());
   m_static.setDevicePixelRatio(ratio);
-  m_static.fill(Qt::transparent);
+  m_static.fill(Appearance::instance().theme().card);
   QPainter painter(&m_static);
   const Appearance& appearance = Appearance::instance();
   m_painted = paintPlot(painter, m_model, layout(), appearance.theme(), appearance.type());

@@ -1,8 +1,8 @@
-#include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
 
 #include "ui/plot/plot_painter.h"
+#include "ui/theme/text_metrics.h"
 
 namespace kvbudget::ui {
 
@@ -11,8 +11,8 @@ void paintReading(QPainter& painter, const QRectF& area, const QPointF& anchor,
                   const Theme& theme, const TypeScale& type) {
   const QFont strong = type.font(TypeScale::Role::labels, painter.device(), true);
   const QFont plain = type.font(TypeScale::Role::labels, painter.device());
-  const QFontMetricsF strongMetrics(strong, painter.device());
-  const QFontMetricsF metrics(plain, painter.device());
+  const TextMetrics strongMetrics(strong, painter.device());
+  const TextMetrics metrics(plain, painter.device());
   const double inset = 8.0 * type.factor;
   double width = strongMetrics.horizontalAdvance(heading);
   for (const QString& line : lines) {

@@ -1,9 +1,11 @@
 // What the keyframe editor draws and says; keyframe_editor.cpp holds how it is edited.
 #include <QLocale>
+#include <QPaintEvent>
 #include <QPainter>
 #include <cmath>
 
 #include "ui/theme/policy_style.h"
+#include "ui/theme/text_metrics.h"
 #include "ui/views/keyframe_editor.h"
 
 namespace kvbudget::ui {
@@ -13,15 +15,16 @@ constexpr double kDiamond = 2.5;  // spaces
 
 }  // namespace
 
-void KeyframeEditor::paintEvent(QPaintEvent*) {
+void KeyframeEditor::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
+  painter.fillRect(event->rect(), theme().card);
   painter.setRenderHint(QPainter::Antialiasing);
   const bool editable = reasonNot().isEmpty();
   const double y = std::floor(height() / 2.0) + 0.5;
   painter.setPen(QPen(theme().line, 1.0));
   painter.drawLine(QPointF(plotLeft(), y), QPointF(plotRight(), y));
   painter.setFont(font(TypeScale::Role::ticks));
-  const QFontMetricsF metrics(painter.font(), this);
+  const TextMetrics metrics(painter.font(), this);
   const double baseline = y + metrics.capHeight() / 2.0;
   const QString name = tr("sinks");
   painter.setPen(theme().secondary);

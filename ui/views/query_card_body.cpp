@@ -1,6 +1,6 @@
 #include "ui/views/query_card_body.h"
 
-#include <QFontMetricsF>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QResizeEvent>
 #include <algorithm>
@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "ui/theme/appearance.h"
+#include "ui/theme/text_metrics.h"
 #include "ui/views/query_card.h"
 
 namespace kvbudget::ui {
@@ -22,6 +23,7 @@ constexpr double kLongSentence = 150.0;  // characters
 
 QueryCardBody::QueryCardBody(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_OpaquePaintEvent);  // or each repaint repaints the card behind it
   connect(&Appearance::instance(), &Appearance::changed, this, [this] {
     updateGeometry();
     update();
@@ -51,7 +53,7 @@ QSize QueryCardBody::minimumSizeHint() const {
 
 int QueryCardBody::heightAt(int width) const {
   const TypeScale& type = Appearance::instance().type();
-  const QFontMetricsF metrics(type.font(Role::text, this), this);
+  const TextMetrics metrics(type.font(Role::text, this), this);
   const double sentence = kLongSentence * metrics.averageCharWidth();
   const double lines = std::clamp(std::ceil(sentence / std::max(1.0, width - 4.0)), 1.0, 5.0);
   return rowHeight() * static_cast<int>(kUsualRows + 1) + type.space(2) +
@@ -67,8 +69,8 @@ void QueryCardBody::resizeEvent(QResizeEvent* event) {
 
 QueryCardBody::Columns QueryCardBody::columns() const {
   const TypeScale& type = Appearance::instance().type();
-  const QFontMetricsF plain(type.font(Role::text, this), this);
-  const QFontMetricsF strong(type.font(Role::text, this, true), this);
+  const TextMetrics plain(type.font(Role::text, this), this);
+  const TextMetrics strong(type.font(Role::text, this, true), this);
   double labels = 0.0;
   for (const ReadingRow& row : m_rows) {
     labels = std::max(labels, plain.horizontalAdvance(row.shortLabel));
@@ -101,15 +103,16 @@ QueryCardBody::Columns QueryCardBody::columns() const {
   return columns;
 }
 
-void QueryCardBody::paintEvent(QPaintEvent*) {
+void QueryCardBody::paintEvent(QPaintEvent* event) {
   const Appearance& appearance = Appearance::instance();
   const TypeScale& type = appearance.type();
   const Theme& theme = appearance.theme();
   QPainter painter(this);
+  painter.fillRect(event->rect(), theme.card);
   const QFont plain = type.font(Role::text, this);
   const QFont strong = type.font(Role::text, this, true);
-  const QFontMetricsF metrics(plain, this);
-  const QFontMetricsF strongMetrics(strong, this);
+  const TextMetrics metrics(plain, this);
+  const TextMetrics strongMetrics(strong, this);
   const double row = rowHeight();
   const auto [widths, longHeads] = columns();
   const double columnsWidth = std::accumulate(widths.begin(), widths.end(), 0.0);
@@ -117,7 +120,7 @@ void QueryCardBody::paintEvent(QPaintEvent*) {
 
   const auto right = [&](double edge, double top, const QString& text, const QFont& font,
                          const QColor& colour) {
-    const QFontMetricsF fm(font, this);
+    const TextMetrics fm(font, this);
     painter.setFont(font);
     painter.setPen(colour);
     painter.drawText(QPointF(edge - fm.horizontalAdvance(text), top + (row + fm.capHeight()) / 2.0),

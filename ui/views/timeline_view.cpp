@@ -8,6 +8,7 @@
 
 #include "ui/theme/appearance.h"
 #include "ui/theme/policy_style.h"
+#include "ui/theme/text_metrics.h"
 #include "ui/views/track_text.h"
 
 namespace kvbudget::ui {
@@ -28,6 +29,7 @@ Axis timelineAxis(Index tokens) {
 TimelineView::TimelineView(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
+  setAttribute(Qt::WA_OpaquePaintEvent);  // or each repaint repaints the card behind it
   connect(&Appearance::instance(), &Appearance::changed, this, [this] {
     layoutChanged();
     updateGeometry();
@@ -147,7 +149,7 @@ void TimelineView::paintFocus(QPainter& painter) const {
 
 void TimelineView::paintText(QPainter& painter, const QPointF& baseline,
                              const QString& text) const {
-  const QFontMetricsF metrics(painter.font(), this);
+  const TextMetrics metrics(painter.font(), this);
   painter.fillRect(QRectF(baseline.x() - 2.0, baseline.y() - metrics.ascent(),
                           metrics.horizontalAdvance(text) + 4.0, metrics.height()),
                    theme().card);

@@ -1,6 +1,7 @@
 #include "ui/views/token_strip.h"
 
 #include <QLocale>
+#include <QPaintEvent>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -8,6 +9,7 @@
 #include "core/rollout/kept_raster.h"
 #include "core/scenario/kept_views.h"
 #include "ui/theme/policy_style.h"
+#include "ui/theme/text_metrics.h"
 #include "ui/views/shade.h"
 #include "ui/views/token_reading.h"
 
@@ -80,7 +82,7 @@ void TokenStrip::paintLane(QPainter& painter, int track) const {
   }
   painter.setRenderHint(QPainter::Antialiasing, true);
   const QFont small = font(TypeScale::Role::ticks);
-  const QFontMetricsF metrics(small, this);
+  const TextMetrics metrics(small, this);
   const QString label = laneLabel(track);
   painter.setFont(small);
   painter.setPen(policyTextColour(track));
@@ -91,7 +93,7 @@ void TokenStrip::paintLane(QPainter& painter, int track) const {
 
 // Whole names where all of them fit into the margin.
 QString TokenStrip::laneLabel(int track) const {
-  const QFontMetricsF metrics(font(TypeScale::Role::ticks), this);
+  const TextMetrics metrics(font(TypeScale::Role::ticks), this);
   for (int i = 0; i < laneCount(); ++i) {
     if (metrics.horizontalAdvance(policyName(i)) > plotLeft() - type().space(3)) {
       return styleOf(comparison()->tracks[static_cast<std::size_t>(track)].choice.info->id)
@@ -116,8 +118,9 @@ void TokenStrip::paintMarks(QPainter& painter) const {
       theme().ink);
 }
 
-void TokenStrip::paintEvent(QPaintEvent*) {
+void TokenStrip::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
+  painter.fillRect(event->rect(), theme().card);
   painter.setRenderHint(QPainter::Antialiasing);
   if (!hasQueries() || laneCount() == 0) {
     paintMessage(painter, hasQueries() ? tr("No policy is selected: check one on the left.")

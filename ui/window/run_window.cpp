@@ -7,6 +7,8 @@
 
 #include "core/report/provenance.h"
 #include "core/scenario/presets.h"
+#include "ui/figures/headless.h"
+#include "ui/session/background.h"
 #include "ui/theme/style.h"
 #include "ui/window/main_window.h"
 #include "ui/window/no_display.h"
@@ -14,18 +16,6 @@
 #include "ui/words/english_plurals.h"
 
 namespace kvbudget::ui {
-namespace {
-
-// What Qt says of a platform without a display is no news to who asked for pictures.
-void printOtherMessages(QtMsgType /*type*/, const QMessageLogContext& /*context*/,
-                        const QString& message) {
-  if (!message.contains(QLatin1String("propagateSizeHints")) &&
-      !message.contains(QLatin1String("XDG_RUNTIME_DIR"))) {
-    std::fprintf(stderr, "%s\n", qPrintable(message));
-  }
-}
-
-}  // namespace
 
 int runWindow(int& argc, char** argv, const WindowOptions& options) {
   const bool pictures = !options.screenshots.empty();
@@ -36,6 +26,7 @@ int runWindow(int& argc, char** argv, const WindowOptions& options) {
     std::fputs(qPrintable(noDisplaySentence()), stderr);
     return 2;
   }
+  waitWithoutSpinning(argv);
   if (pictures) {
     qInstallMessageHandler(printOtherMessages);
   }

@@ -7,6 +7,7 @@
 
 #include "tests/ui/bench/drag_report.h"
 #include "tests/ui/bench/timed.h"
+#include "ui/session/background.h"
 #include "ui/theme/style.h"
 
 int main(int argc, char** argv) {
@@ -14,6 +15,7 @@ int main(int argc, char** argv) {
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
   }
+  waitWithoutSpinning(argv);
   const QTemporaryDir home;
   qputenv("XDG_DATA_HOME", home.path().toLocal8Bit());
   qputenv("XDG_CONFIG_HOME", home.path().toLocal8Bit());
