@@ -13,6 +13,7 @@ namespace kvbudget {
 struct CommandContext {
   Streams streams;
   Engine engine;
+  FigureWriter figures;
   int exit_code = kDone;
 };
 
@@ -21,6 +22,8 @@ void add_verify_command(CLI::App& program, CommandContext& context);
 void add_rollout_command(CLI::App& program, CommandContext& context);
 void add_pareto_command(CLI::App& program, CommandContext& context);
 void add_sinks_command(CLI::App& program, CommandContext& context);
+void add_figures_command(CLI::App& program, CommandContext& context);
+void add_audit_command(CLI::App& program, CommandContext& context);
 void add_info_command(CLI::App& program, CommandContext& context);
 void add_policies_command(CLI::App& program, CommandContext& context);
 void add_keys_command(CLI::App& program, CommandContext& context);

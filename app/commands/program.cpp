@@ -51,8 +51,9 @@ void check_command(const CLI::App& program, const std::string& word) {
 
 }  // namespace
 
-int run_program(std::vector<std::string> arguments, Streams streams, const Engine& engine) {
-  CommandContext context{streams, engine};
+int run_program(std::vector<std::string> arguments, Streams streams, const Engine& engine,
+                const FigureWriter& figures) {
+  CommandContext context{streams, engine, figures};
   CLI::App program(kAbout, "kvbudget");
   program.footer(kFooter);
   program.require_subcommand(1);
@@ -60,7 +61,7 @@ int run_program(std::vector<std::string> arguments, Streams streams, const Engin
                            std::string(version()) + " (" + std::string(commit()) + ")");
   for (const auto add :
        {add_verify_command, add_rollout_command, add_pareto_command, add_sinks_command,
-        add_info_command, add_policies_command, add_keys_command}) {
+        add_figures_command, add_audit_command, add_info_command, add_policies_command, add_keys_command}) {
     add(program, context);
   }
   if (arguments.empty()) {

@@ -20,9 +20,24 @@ nlohmann::ordered_json provenance_json(const Scenario& scenario) {
           {"scenario", scenario_to_json(scenario)}};
 }
 
+std::string scenario_line(const Scenario& scenario) {
+  return scenario_to_json(scenario).dump();
+}
+
+std::string scenario_file(Scenario scenario, const std::filesystem::path& folder) {
+  if (scenario.trace) {
+    scenario.trace->path = std::filesystem::absolute(scenario.trace->path)
+                               .lexically_proximate(std::filesystem::absolute(folder));
+  }
+  return scenario_to_json(scenario).dump(2) + "\n";
+}
+
+std::string program_text() {
+  return "kvbudget " + std::string(version()) + ", commit " + std::string(commit());
+}
+
 std::string provenance_comment(const Scenario& scenario) {
-  return "# kvbudget " + std::string(version()) + ", commit " + std::string(commit()) + "\n# " +
-         scenario_to_json(scenario).dump() + "\n";
+  return "# " + program_text() + "\n# " + scenario_line(scenario) + "\n";
 }
 
 std::string source_text(const Scenario& scenario) {

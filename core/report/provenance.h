@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
@@ -15,6 +16,15 @@ namespace kvbudget {
 /// {"program", "version", "commit", "scenario"}: what a result needs to be made again. No time of
 /// day, which identifies nothing.
 [[nodiscard]] nlohmann::ordered_json provenance_json(const Scenario& scenario);
+
+/// The scenario on one line of JSON, with every key: what `--scenario` reads.
+[[nodiscard]] std::string scenario_line(const Scenario& scenario);
+
+/// The scenario as a file in `folder` holds it: the trace's path is relative where that works.
+[[nodiscard]] std::string scenario_file(Scenario scenario, const std::filesystem::path& folder);
+
+/// "kvbudget 0.1.0, commit 1a2b3c4".
+[[nodiscard]] std::string program_text();
 
 /// One comment line a fact for the head of a CSV file, each beginning with "# ".
 [[nodiscard]] std::string provenance_comment(const Scenario& scenario);

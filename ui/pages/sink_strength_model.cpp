@@ -24,6 +24,7 @@ Series line(const Sweep& sweep, const QString& id, std::string_view policy, cons
   series.name = name;
   series.label = name;
   series.colour = style.colour;
+  series.marker = style.marker;
   if (largest) {
     series.dashes = {5, 3};
   }
@@ -83,9 +84,11 @@ PlotModel sweepPlot(const Sweep& sweep, const SweepAxis& axis) {
   PlotModel model;
   model.title = tr("Error against %1").arg(sweepName(sweep.key));
   model.x.name = unitOf(sweep.key);
+  model.x.column = QString::fromStdString(sweep.key);
   model.x.low = axis.low;
   model.x.high = axis.high;
   model.y.name = tr("error");
+  model.y.column = QStringLiteral("error");
   model.y.scale = Scale::logarithmic;
   model.series = {line(sweep, QStringLiteral("window.max"), "window", tr("window, largest"), true,
                        [](const SweepPoint& p) { return p.window_side.max_error; }),

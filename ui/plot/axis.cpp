@@ -1,9 +1,10 @@
 #include "ui/plot/axis.h"
 
-#include <QLocale>
 #include <algorithm>
 #include <cmath>
 #include <limits>
+
+#include "ui/plot/number_locale.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -36,7 +37,7 @@ QString withoutZeros(QString text, const QLocale& locale) {
 
 // "9e-16": a mantissa of at most `digits` digits, and no zeros before the exponent.
 QString withExponent(double value, int digits) {
-  const QLocale locale;
+  const QLocale locale = numberLocale();
   int exponent = static_cast<int>(std::floor(std::log10(std::abs(value))));
   double mantissa = value / std::pow(10.0, exponent);
   if (std::abs(mantissa) >= 10.0 - 0.5 * std::pow(10.0, 1 - digits)) {
@@ -49,7 +50,7 @@ QString withExponent(double value, int digits) {
 
 // As many digits as tell neighbouring ticks apart.
 QString tickText(double value, double step) {
-  const QLocale locale;
+  const QLocale locale = numberLocale();
   const double size = std::abs(value);
   if (size < step * 1e-6) {
     return locale.toString(0);
@@ -171,7 +172,7 @@ std::vector<Tick> ticksOf(const Axis& axis, int wanted) {
 }
 
 QString shortNumber(double value) {
-  const QLocale locale;
+  const QLocale locale = numberLocale();
   if (!std::isfinite(value)) {
     return QStringLiteral("–");
   }

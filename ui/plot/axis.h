@@ -15,6 +15,7 @@ struct Axis {
   double high = 1.0;
   bool whole = false;     // no ticks between integers
   double tickStep = 0.0;  // 0: chosen; else ticks at its multiples (thinned where they would touch)
+  QString column;         // its name in files, with its unit: "mean_read [tokens]"
 
   bool operator==(const Axis&) const = default;
 };

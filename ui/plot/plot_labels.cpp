@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "ui/plot/polyline.h"
+#include "ui/theme/text_metrics.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -17,19 +18,19 @@ constexpr double kLineGap = 6.0;  // from a reference line to its text
 
 }  // namespace
 
-QFontMetricsF PlotPainting::metrics(const QFont& font) const {
-  return QFontMetricsF(font, m_painter.device());
+TextMetrics PlotPainting::metrics(const QFont& font) const {
+  return TextMetrics(font, m_painter.device());
 }
 
 double PlotPainting::unit() const {
   return m_type.factor;
 }
 
-void PlotPainting::text(const QPointF& baseline, const QString& what, const QFont& font,
-                        const QColor& colour) {
+void PlotPainting::text(const QPointF& left, const QString& what, const QFont& font,
+                        const QColor& colour, TextAnchor anchor) {
   m_painter.setFont(font);
   m_painter.setPen(colour);
-  m_painter.drawText(baseline, what);
+  drawText(m_painter, left, what, anchor);
 }
 
 // Candidates around a point, the preferred side first.
@@ -65,12 +66,12 @@ std::vector<QRectF> PlotPainting::around(const QPointF& at, const QSizeF& size, 
 
 void PlotPainting::placed(const QString& what, const LabelPlacer::Place& place, const QFont& font,
                           const QColor& colour) {
-  const QFontMetricsF fm = metrics(font);
+  const TextMetrics fm = metrics(font);
   const QString fitting = fm.elidedText(what, Qt::ElideRight, m_layout.plot.width());
   paintPlate(place);
   text({place.rect.left(), place.rect.top() + fm.ascent()}, fitting, font,
        m_theme.textColour(colour));
-  m_result.labels.push_back({what, place.rect, place.onCurve});
+  m_result.labels.push_back({what, place.rect, place.onCurve, m_theme.textColour(colour)});
 }
 
 // The card's colour behind a text: grid lines do not run through it, and where the curves leave no
@@ -86,11 +87,12 @@ void PlotPainting::paintPlate(const LabelPlacer::Place& place) {
 }
 
 QSizeF PlotPainting::sizeOf(const QString& what, const QFont& font) const {
-  const QFontMetricsF fm = metrics(font);
+  const TextMetrics fm = metrics(font);
   return {std::min(fm.horizontalAdvance(what), m_layout.plot.width()), fm.height()};
 }
 
 void PlotPainting::placeTexts() {
+  placeLegend();
   // In a low plot words have no room beside the curves; what can be read by hovering is left out.
   const bool low = m_layout.plot.height() < kLowPlot * metrics(m_labels).height();
   for (const Mark& mark : m_model.marks) {
@@ -198,34 +200,6 @@ void PlotPainting::placeLineText(const ReferenceLine& line, double at) {
   }
   // Never away from its line, which it would then not name.
   placed(what, m_placer.place(candidates), m_labels, line.colour);
-}
-
-void PlotPainting::paintLegend() {
-  const QFontMetricsF fm = metrics(m_labels);
-  for (const auto& [index, rect] : m_layout.legend) {
-    const Series& series = m_model.series[static_cast<std::size_t>(index)];
-    const QColor colour = m_theme.lineColour(series.colour);
-    const double y = rect.center().y();
-    const double end = rect.left() + 22.0 * unit();
-    if (series.kind == Series::Kind::points || series.kind == Series::Kind::linePoints) {
-      m_painter.setPen(Qt::NoPen);
-      m_painter.setBrush(colour);
-      m_painter.drawPath(
-          markerPath(series.marker, 7.0 * unit()).translated((rect.left() + end) / 2.0, y));
-    }
-    if (series.kind != Series::Kind::points) {
-      QPen pen(colour, series.width * unit(), Qt::SolidLine, Qt::FlatCap);
-      if (!series.dashes.isEmpty()) {
-        pen.setDashPattern(series.dashes);
-      }
-      m_painter.setPen(pen);
-      m_painter.drawLine(QPointF(rect.left(), y), QPointF(end, y));
-    }
-    const QString what = fm.elidedText(oneLine(series.label), Qt::ElideRight,
-                                       rect.right() - end - 6.0 * unit() + 1.0);
-    text({end + 6.0 * unit(), y + fm.capHeight() / 2.0}, what, m_labels, m_theme.ink);
-    m_result.labels.push_back({oneLine(series.label), rect, false});
-  }
 }
 
 void PlotPainting::paintEmpty() {

@@ -1,8 +1,8 @@
-#include <QFontMetricsF>
 #include <algorithm>
 #include <cmath>
 
 #include "ui/plot/plot_painter.h"
+#include "ui/theme/text_metrics.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -11,7 +11,7 @@ using Role = TypeScale::Role;
 
 constexpr double kSwatch = 22.0;  // of a legend entry
 
-double widest(const std::vector<Tick>& ticks, const QFontMetricsF& metrics) {
+double widest(const std::vector<Tick>& ticks, const TextMetrics& metrics) {
   double width = 0.0;
   for (const Tick& tick : ticks) {
     width = std::max(width, metrics.horizontalAdvance(tick.text));
@@ -21,7 +21,7 @@ double widest(const std::vector<Tick>& ticks, const QFontMetricsF& metrics) {
 
 // Rows of legend entries from the left, as many as it takes; the last row ends at the bottom.
 std::vector<std::pair<int, QRectF>> legendOf(const PlotModel& model, const QRectF& rect,
-                                             const QFontMetricsF& metrics, double factor) {
+                                             const TextMetrics& metrics, double factor) {
   std::vector<int> labelled;
   for (std::size_t i = 0; i < model.series.size(); ++i) {
     if (!model.series[i].label.isEmpty()) {
@@ -29,7 +29,9 @@ std::vector<std::pair<int, QRectF>> legendOf(const PlotModel& model, const QRect
     }
   }
   std::vector<std::pair<int, QRectF>> entries;
-  if (static_cast<int>(labelled.size()) <= kMostEndLabels) {
+  if (model.legend == LegendPlace::labels ||
+      (model.legend == LegendPlace::automatic &&
+       static_cast<int>(labelled.size()) <= kMostEndLabels)) {
     return entries;
   }
   const double row = std::ceil(metrics.height() + 3.0 * factor);
@@ -38,12 +40,20 @@ std::vector<std::pair<int, QRectF>> legendOf(const PlotModel& model, const QRect
   for (const int i : labelled) {
     const QString& text = model.series[static_cast<std::size_t>(i)].label;
     const double width = metrics.horizontalAdvance(text) + (kSwatch + 6.0) * factor;
+    if (model.legend == LegendPlace::inside) {
+      entries.emplace_back(i, QRectF(0.0, y, std::min(width, rect.width()), row));
+      y += row;
+      continue;
+    }
     if (x > rect.left() && x + width > rect.right()) {
       x = rect.left();
       y += row;
     }
     entries.emplace_back(i, QRectF(x, y, std::min(width, rect.width()), row));
     x += width + 12.0 * factor;
+  }
+  if (model.legend == LegendPlace::inside) {
+    return entries;
   }
   const double down = rect.bottom() - (y + row);
   for (auto& entry : entries) {
@@ -54,7 +64,7 @@ std::vector<std::pair<int, QRectF>> legendOf(const PlotModel& model, const QRect
 
 // Ticks that stand so close that their texts would touch lose them, every second one first.
 void thin(std::vector<Tick>& ticks, const AxisMap& map, double room,
-          const QFontMetricsF* widthOf = nullptr) {
+          const TextMetrics* widthOf = nullptr) {
   double last = -1e9;
   for (Tick& tick : ticks) {
     if (tick.text.isEmpty()) {
@@ -75,8 +85,8 @@ void thin(std::vector<Tick>& ticks, const AxisMap& map, double room,
 
 PlotLayout layoutPlot(const PlotModel& model, const QRectF& rect, const TypeScale& type,
                       const PlotMargins& margins, const QPaintDevice* device) {
-  const QFontMetricsF ticks(type.font(Role::ticks, device), device);
-  const QFontMetricsF labels(type.font(Role::labels, device), device);
+  const TextMetrics ticks(type.font(Role::ticks, device), device);
+  const TextMetrics labels(type.font(Role::labels, device), device);
   const double gap = 4.0 * type.factor;
   PlotLayout layout;
   layout.whole = rect;
@@ -87,7 +97,8 @@ PlotLayout layoutPlot(const PlotModel& model, const QRectF& rect, const TypeScal
                                                   : std::ceil(ticks.height() / 2.0));
   double bottom = margins.bottom.value_or(
       std::ceil(ticks.height() + 1.5 * gap + (model.x.name.isEmpty() ? 0.0 : labels.height())));
-  if (!layout.legend.empty()) {
+  layout.legendInside = model.legend == LegendPlace::inside && !layout.legend.empty();
+  if (!layout.legend.empty() && !layout.legendInside) {
     bottom += rect.bottom() - layout.legend.front().second.top() + gap;
   }
   const double height = std::max(1.0, rect.height() - top - bottom);

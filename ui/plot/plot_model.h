@@ -22,6 +22,7 @@ struct Series {
   enum class Kind { line, step, points, linePoints };
 
   QString id;
+  QString key;    // in files: "window"; empty: as the id
   QString name;   // in tables and when hovered
   QString label;  // at the line's end; empty: none
   Kind kind = Kind::line;
@@ -31,7 +32,9 @@ struct Series {
   Marker marker = Marker::circle;
   bool muted = false;     // drawn faint: dominated points
   bool hoverable = true;  // helper lines are not
+  int markers = 0;        // on a line: about so many, evenly spaced, a second cue beside colour
   std::vector<QPointF> points;
+  std::vector<double> parameters;  // the setting of each point, where it has one: W or tau
   /// What point i is, exactly, a line each; made only when it is asked for. May be empty.
   std::function<QString(int)> detail;
 
@@ -76,6 +79,10 @@ struct Link {
   QString text;
 };
 
+/// How it is told which line is which: by labels at their ends, up to kMostEndLabels of them when
+/// automatic; by a legend in the plot's emptiest corner; by one below the plot.
+enum class LegendPlace { automatic, labels, inside, outside };
+
 struct PlotModel {
   QString title;  // in tables and descriptions
   Axis x, y;
@@ -84,6 +91,7 @@ struct PlotModel {
   std::vector<ReferenceLine> lines;
   std::vector<Mark> marks;
   std::vector<Link> links;
+  LegendPlace legend = LegendPlace::automatic;
   QString emptyText;  // in the middle, when there is nothing to draw
   QString note;       // small, at the top right of the plot: "12 points at 0 are not shown"
 };

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/plot/polyline.h"
+#include "ui/theme/text_metrics.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -15,12 +16,13 @@ using Role = TypeScale::Role;
 }  // namespace
 
 PlotPainting::PlotPainting(QPainter& painter, const PlotModel& model, const PlotLayout& layout,
-                           const Theme& theme, const TypeScale& type)
+                           const Theme& theme, const TypeScale& type, const Strokes& strokes)
     : m_painter(painter),
       m_model(model),
       m_layout(layout),
       m_theme(theme),
       m_type(type),
+      m_strokes(strokes),
       m_ticks(type.font(Role::ticks, painter.device())),
       m_labels(type.font(Role::labels, painter.device())),
       m_strong(type.font(Role::labels, painter.device(), true)),
@@ -30,6 +32,7 @@ PaintedPlot PlotPainting::run() {
   m_painter.save();
   m_painter.setRenderHint(QPainter::Antialiasing);
   paintGrid();
+  paintAxes();
   paintAxisTexts();
   for (const Band& band : m_model.bands) {
     paintBand(band);
@@ -45,6 +48,9 @@ PaintedPlot PlotPainting::run() {
       }
     }
   }
+  for (std::size_t i = 0; i < m_model.series.size(); ++i) {
+    paintLineMarkers(i);
+  }
   for (const Link& link : m_model.links) {
     paintLink(link);
   }
@@ -56,9 +62,36 @@ PaintedPlot PlotPainting::run() {
   return std::move(m_result);
 }
 
+bool PlotPainting::isRaster() const {
+  return m_painter.paintEngine()->type() == QPaintEngine::Raster;
+}
+
 // On whole pixels, so that a hairline is one.
-double PlotPainting::crisp(double pixel) {
-  return std::floor(pixel) + 0.5;
+double PlotPainting::crisp(double pixel) const {
+  return isRaster() ? std::floor(pixel) + 0.5 : pixel;
+}
+
+// Short ticks outwards, where paper has them.
+void PlotPainting::paintAxes() {
+  if (!m_strokes.axes) {
+    return;
+  }
+  const QRectF& plot = m_layout.plot;
+  m_painter.setPen(
+      QPen(m_theme.secondary, 1.25 * m_strokes.hairline, Qt::SolidLine, Qt::SquareCap));
+  m_painter.drawLine(plot.topLeft(), plot.bottomLeft());
+  m_painter.drawLine(plot.bottomLeft(), plot.bottomRight());
+  const double tick = 3.0 * unit();
+  for (const Tick& t : m_layout.yTicks) {
+    const double y = m_layout.y.toPixel(t.value);
+    m_painter.drawLine(QPointF(plot.left() - (t.minor ? 0.5 : 1.0) * tick, y),
+                       QPointF(plot.left(), y));
+  }
+  for (const Tick& t : m_layout.xTicks) {
+    const double x = m_layout.x.toPixel(t.value);
+    m_painter.drawLine(QPointF(x, plot.bottom()),
+                       QPointF(x, plot.bottom() + (t.minor ? 0.5 : 1.0) * tick));
+  }
 }
 
 void PlotPainting::paintGrid() {
@@ -72,12 +105,12 @@ void PlotPainting::paintGrid() {
   const bool minor = m_model.y.scale == Scale::logarithmic && decade >= 64.0 * unit();
   for (const Tick& tick : m_layout.yTicks) {
     const double y = crisp(m_layout.y.toPixel(tick.value));
-    m_painter.setPen(QPen(tick.minor ? faint : m_theme.line, 1.0));
+    m_painter.setPen(QPen(tick.minor ? faint : m_theme.line, m_strokes.hairline));
     if (!tick.minor || minor) {
       m_painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
     }
   }
-  m_painter.setPen(QPen(m_theme.line, 1.0));
+  m_painter.setPen(QPen(m_theme.line, m_strokes.hairline));
   for (const Tick& tick : m_layout.xTicks) {
     if (!tick.minor) {
       const double x = crisp(m_layout.x.toPixel(tick.value));
@@ -90,12 +123,13 @@ void PlotPainting::paintGrid() {
 void PlotPainting::paintAxisTexts() {
   const QRectF& plot = m_layout.plot;
   const QRectF& whole = m_layout.whole;
-  const QFontMetricsF ticks = metrics(m_ticks);
-  const QFontMetricsF labels = metrics(m_labels);
+  const TextMetrics ticks = metrics(m_ticks);
+  const TextMetrics labels = metrics(m_labels);
   for (const Tick& tick : m_layout.yTicks) {
     const double width = ticks.horizontalAdvance(tick.text);
     const double y = m_layout.y.toPixel(tick.value) + ticks.capHeight() / 2.0;
-    text({plot.left() - 8.0 * unit() - width, y}, tick.text, m_ticks, m_theme.secondary);
+    text({plot.left() - 8.0 * unit() - width, y}, tick.text, m_ticks, m_theme.secondary,
+         TextAnchor::end);
   }
   const double under = plot.bottom() + 4.0 * unit() + ticks.ascent();
   for (const Tick& tick : m_layout.xTicks) {
@@ -103,20 +137,21 @@ void PlotPainting::paintAxisTexts() {
     const double middle = m_layout.x.toPixel(tick.value) - width / 2.0;
     const double x =
         std::clamp(middle, whole.left(), std::max(whole.left(), whole.right() - width));
-    text({x, under}, tick.text, m_ticks, m_theme.secondary);
+    text({x, under}, tick.text, m_ticks, m_theme.secondary, TextAnchor::middle);
   }
   const QString xName = labels.elidedText(oneLine(m_model.x.name), Qt::ElideRight, whole.width());
   const double xWidth = labels.horizontalAdvance(xName);
   text({std::max(whole.left(), plot.right() - xWidth),
         under + ticks.descent() + 1.0 * unit() + labels.ascent()},
-       xName, m_labels, m_theme.secondary);
+       xName, m_labels, m_theme.secondary, TextAnchor::end);
   const double above = whole.top() + labels.ascent();
   const QString yName = labels.elidedText(oneLine(m_model.y.name), Qt::ElideRight, whole.width());
   text({whole.left(), above}, yName, m_labels, m_theme.secondary);
   if (!m_model.note.isEmpty()) {
     const double room = whole.width() - labels.horizontalAdvance(yName) - 16.0 * unit();
     const QString note = ticks.elidedText(oneLine(m_model.note), Qt::ElideRight, room);
-    text({whole.right() - ticks.horizontalAdvance(note), above}, note, m_ticks, m_theme.secondary);
+    text({whole.right() - ticks.horizontalAdvance(note), above}, note, m_ticks, m_theme.secondary,
+         TextAnchor::end);
   }
 }
 
@@ -152,7 +187,7 @@ void PlotPainting::paintReferenceLine(const ReferenceLine& line) {
               : at >= plot.left() && at <= plot.right())) {
     return;
   }
-  QPen pen(m_theme.lineColour(line.colour), 1.25 * unit(), Qt::SolidLine, Qt::FlatCap);
+  QPen pen(m_theme.lineColour(line.colour), 1.25 * m_strokes.line, Qt::SolidLine, Qt::FlatCap);
   if (!line.dashes.isEmpty()) {
     pen.setDashPattern(line.dashes);
   }
@@ -181,7 +216,7 @@ void PlotPainting::paintSeries(const Series& series, std::vector<Polyline>& draw
   if (series.kind == Series::Kind::points || series.kind == Series::Kind::linePoints) {
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(colour);
-    const QPainterPath shape = markerPath(series.marker, 7.0 * unit());
+    const QPainterPath shape = markerPath(series.marker, 7.0 * m_strokes.markers);
     for (const QPointF& at : pixels) {
       if (isInside(plot, at)) {
         m_painter.drawPath(shape.translated(at));
@@ -194,7 +229,7 @@ void PlotPainting::paintSeries(const Series& series, std::vector<Polyline>& draw
 
 void PlotPainting::paintLine(const Series& series, const QColor& colour, const Polyline& pixels,
                              std::vector<Polyline>& drawn) {
-  QPen pen(colour, series.width * unit(), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+  QPen pen(colour, series.width * m_strokes.line, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
   if (!series.dashes.isEmpty()) {
     pen.setDashPattern(series.dashes);
   }
@@ -207,7 +242,8 @@ void PlotPainting::paintLine(const Series& series, const QColor& colour, const P
       if (part.size() == 1) {
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(colour);
-        m_painter.drawEllipse(part.front(), series.width * unit(), series.width * unit());
+        m_painter.drawEllipse(part.front(), series.width * m_strokes.line,
+                              series.width * m_strokes.line);
       } else {
         m_painter.setPen(pen);
         m_painter.setBrush(Qt::NoBrush);
@@ -223,7 +259,7 @@ void PlotPainting::paintLine(const Series& series, const QColor& colour, const P
 // points; segment by segment it takes 1 ms. Dashes are cut here: the engine begins them anew at
 // each segment where the pen is wide, as it is at 200 %, and short segments would be solid.
 void PlotPainting::drawLine(const Polyline& line) {
-  if (m_painter.paintEngine()->type() != QPaintEngine::Raster) {
+  if (!isRaster()) {
     m_painter.drawPolyline(line.data(), static_cast<int>(line.size()));
     return;
   }
@@ -248,7 +284,7 @@ void PlotPainting::paintLink(const Link& link) {
   if (parts.empty() || parts.front().size() < 2) {
     return;
   }
-  QPen pen(m_theme.secondary, 1.25 * unit(), Qt::SolidLine, Qt::FlatCap);
+  QPen pen(m_theme.secondary, 1.25 * m_strokes.line, Qt::SolidLine, Qt::FlatCap);
   pen.setDashPattern({1.5, 2.5});
   m_painter.setPen(pen);
   m_painter.drawLine(parts.front().front(), parts.front().back());
@@ -257,7 +293,7 @@ void PlotPainting::paintLink(const Link& link) {
 }
 
 void PlotPainting::paintMarks() {
-  const double size = 11.0 * unit();
+  const double size = 11.0 * m_strokes.markers;
   for (const Mark& mark : m_model.marks) {
     const QPointF at = m_layout.toPixel(mark.at);
     if (!isInside(m_layout.plot.adjusted(-1, -1, 1, 1), at)) {
@@ -266,7 +302,8 @@ void PlotPainting::paintMarks() {
     const QColor colour = m_theme.lineColour(mark.colour);
     const QPainterPath shape = markerPath(mark.marker, size).translated(at);
     // A rim in the card's colour parts the marker from the lines under it.
-    m_painter.setPen(QPen(mark.filled ? m_theme.card : colour, mark.filled ? 1.5 : 2.0));
+    const double rim = (mark.filled ? 1.5 : 2.0) * (isRaster() ? 1.0 : m_strokes.line);
+    m_painter.setPen(QPen(mark.filled ? m_theme.card : colour, rim));
     m_painter.setBrush(mark.filled ? colour : m_theme.card);
     m_painter.drawPath(shape);
     m_placer.block(shape.boundingRect());
@@ -275,7 +312,12 @@ void PlotPainting::paintMarks() {
 
 PaintedPlot paintPlot(QPainter& painter, const PlotModel& model, const PlotLayout& layout,
                       const Theme& theme, const TypeScale& type) {
-  return PlotPainting(painter, model, layout, theme, type).run();
+  return paintPlot(painter, model, layout, theme, type, Strokes::screen(type));
+}
+
+PaintedPlot paintPlot(QPainter& painter, const PlotModel& model, const PlotLayout& layout,
+                      const Theme& theme, const TypeScale& type, const Strokes& strokes) {
+  return PlotPainting(painter, model, layout, theme, type, strokes).run();
 }
 
 }  // namespace kvbudget::ui

@@ -14,6 +14,18 @@ struct PlotMargins {
   std::optional<double> left, right, top, bottom;
 };
 
+/// Widths that do not follow from the size of the type.
+struct Strokes {
+  double line = 1.0;      // of curves, for each unit of a series' width
+  double hairline = 1.0;  // of the grid
+  double markers = 1.0;   // size, for each unit of the screen's
+  bool axes = false;      // lines at the left and below, with ticks
+
+  [[nodiscard]] static Strokes screen(const TypeScale& type) {
+    return {type.factor, 1.0, type.factor, false};
+  }
+};
+
 /// More labelled lines than this get a legend below the plot instead of labels at their ends.
 inline constexpr int kMostEndLabels = 5;
 
@@ -23,8 +35,10 @@ struct PlotLayout {
   QRectF plot;  // the area between the axes
   AxisMap x, y;
   std::vector<Tick> xTicks, yTicks;
-  /// Indices of the series in the legend and their places; empty with labels at the lines.
+  /// Indices of the series in the legend and their places; empty with labels at the lines. A legend
+  /// inside finds its place when the curves are drawn: until then it lies at the origin.
   std::vector<std::pair<int, QRectF>> legend;
+  bool legendInside = false;
 
   [[nodiscard]] QPointF toPixel(const QPointF& value) const {
     return {x.toPixel(value.x()), y.toPixel(value.y())};
@@ -41,6 +55,7 @@ struct PaintedPlot {
     QString text;
     QRectF rect;
     bool onCurve = false;  // the curves left no free place
+    QColor colour;         // invalid: an entry of the legend
   };
   std::vector<Label> labels;  // at lines, marks, links and reference lines
   std::size_t points = 0;     // of lines, after clipping and thinning
@@ -51,6 +66,8 @@ struct PaintedPlot {
 /// without using the painter's clipping (which QSvgGenerator ignores).
 PaintedPlot paintPlot(QPainter& painter, const PlotModel& model, const PlotLayout& layout,
                       const Theme& theme, const TypeScale& type);
+PaintedPlot paintPlot(QPainter& painter, const PlotModel& model, const PlotLayout& layout,
+                      const Theme& theme, const TypeScale& type, const Strokes& strokes);
 
 /// A box with a reading beside `anchor`, within `area`: a heading in `colour` and lines below it.
 void paintReading(QPainter& painter, const QRectF& area, const QPointF& anchor,

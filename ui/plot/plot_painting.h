@@ -1,9 +1,9 @@
 #pragma once
 
-#include <QFontMetricsF>
-
 #include "ui/plot/label_placer.h"
 #include "ui/plot/plot_painter.h"
+#include "ui/plot/text_sink.h"
+#include "ui/theme/text_metrics.h"
 
 namespace kvbudget::ui {
 
@@ -17,16 +17,19 @@ namespace kvbudget::ui {
 class PlotPainting {
  public:
   PlotPainting(QPainter& painter, const PlotModel& model, const PlotLayout& layout,
-               const Theme& theme, const TypeScale& type);
+               const Theme& theme, const TypeScale& type, const Strokes& strokes);
 
   PaintedPlot run();
 
  private:
-  [[nodiscard]] QFontMetricsF metrics(const QFont& font) const;
+  [[nodiscard]] TextMetrics metrics(const QFont& font) const;
   [[nodiscard]] double unit() const;
-  void text(const QPointF& baseline, const QString& what, const QFont& font, const QColor& colour);
-  static double crisp(double pixel);
+  void text(const QPointF& left, const QString& what, const QFont& font, const QColor& colour,
+            TextAnchor anchor = TextAnchor::start);
+  [[nodiscard]] bool isRaster() const;
+  [[nodiscard]] double crisp(double pixel) const;
   void paintGrid();
+  void paintAxes();
   void paintAxisTexts();
   void paintBand(const Band& band);
   void paintReferenceLine(const ReferenceLine& line);
@@ -34,6 +37,7 @@ class PlotPainting {
   void paintLine(const Series& series, const QColor& colour, const Polyline& pixels,
                  std::vector<Polyline>& drawn);
   void drawLine(const Polyline& line);
+  void paintLineMarkers(std::size_t index);
   void paintLink(const Link& link);
   void paintMarks();
   static std::vector<QRectF> around(const QPointF& at, const QSizeF& size, double gap,
@@ -45,7 +49,9 @@ class PlotPainting {
   void placeTexts();
   void placeSeriesLabel(const Series& series, const std::vector<Polyline>& drawn);
   void placeLineText(const ReferenceLine& line, double at);
+  void placeLegend();
   void paintLegend();
+  void paintLegendEntry(const Series& series, const QRectF& rect);
   void paintEmpty();
 
   QPainter& m_painter;
@@ -53,9 +59,11 @@ class PlotPainting {
   const PlotLayout& m_layout;
   const Theme& m_theme;
   const TypeScale& m_type;
+  const Strokes m_strokes;
   QFont m_ticks, m_labels, m_strong;
   LabelPlacer m_placer;
   std::vector<std::vector<Polyline>> m_lines;
+  std::vector<std::pair<int, QRectF>> m_legend;
   std::vector<std::pair<const ReferenceLine*, double>> m_drawnLines;
   std::vector<std::pair<const Link*, QPointF>> m_drawnLinks;
   PaintedPlot m_result;

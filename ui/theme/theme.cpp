@@ -1,5 +1,6 @@
 #include "ui/theme/theme.h"
 
+#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QPaintDevice>
 #include <QScreen>
@@ -73,6 +74,16 @@ Theme Theme::night() {
   return theme;
 }
 
+Theme Theme::print() {
+  Theme theme = light();
+  theme.paper = true;
+  theme.ground = Qt::white;
+  theme.ink = Qt::black;
+  theme.secondary = QColor(0x33, 0x38, 0x40);
+  theme.line = QColor(0xd9, 0xdc, 0xe1);
+  return theme;
+}
+
 Theme Theme::of(const QPalette& palette) {
   return palette.color(QPalette::Window).lightnessF() < 0.5F ? night() : light();
 }
@@ -126,10 +137,23 @@ double contrast(const QColor& a, const QColor& b) {
 }
 
 TypeScale TypeScale::screen(double zoom) {
-  return {zoom * screenDpi() / 96.0, tabularFamily()};
+  return {zoom * screenDpi() / 96.0, tabularFamily(), false};
+}
+
+TypeScale TypeScale::print() {
+  // Inter itself: in print nothing moves, and other programs know no Inter with tabular digits.
+  const QString inter = QStringLiteral("Inter");
+  return {1.0,
+          QFontDatabase::hasFamily(inter)
+              ? inter
+              : QFontDatabase::systemFont(QFontDatabase::GeneralFont).family(),
+          true};
 }
 
 double TypeScale::size(Role role) const {
+  if (figure) {
+    return 12.0 * factor;
+  }
   switch (role) {
     case Role::ticks:
       return 11.0 * factor;
@@ -149,6 +173,10 @@ double TypeScale::size(Role role) const {
 QFont TypeScale::font(Role role, const QPaintDevice* device, bool strong) const {
   QFont font(family);
   font.setPointSizeF(size(role) * 72.0 / device->logicalDpiY());
+  if (figure) {
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+  }
   font.setWeight(strong || role == Role::title ? QFont::DemiBold : QFont::Normal);
   return font;
 }

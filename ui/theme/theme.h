@@ -8,21 +8,23 @@ class QPaintDevice;
 
 namespace kvbudget::ui {
 
-/// The colours of the window. A value: light or dark, read off a palette.
+/// The colours of the window, light or dark, read off a palette; or those of a figure on paper.
 struct Theme {
   bool dark = false;
-  QColor ground;     // behind cards
-  QColor card;       // cards, fields, plots
-  QColor ink;        // text and what is meant to be read first
-  QColor secondary;  // labels, ticks
-  QColor line;       // hairlines, frames, grid
-  QColor dropped;    // dropped tokens at full weight
-  QColor accent;     // what is set or focused
-  QColor holds;      // only for a bound that holds
-  QColor broken;     // only for one that is broken
+  bool paper = false;  // what colour tells must be told in grey, too
+  QColor ground;       // behind cards
+  QColor card;         // cards, fields, plots
+  QColor ink;          // text and what is meant to be read first
+  QColor secondary;    // labels, ticks
+  QColor line;         // hairlines, frames, grid
+  QColor dropped;      // dropped tokens at full weight
+  QColor accent;       // what is set or focused
+  QColor holds;        // only for a bound that holds
+  QColor broken;       // only for one that is broken
 
   [[nodiscard]] static Theme light();
   [[nodiscard]] static Theme night();
+  [[nodiscard]] static Theme print();
   /// Judged by the lightness of the palette's window colour.
   [[nodiscard]] static Theme of(const QPalette& palette);
 
@@ -47,11 +49,15 @@ struct TypeScale {
 
   double factor = 1.0;  // text zoom, and the screen's text dpi over 96
   QString family;
+  bool figure = false;  // one size and weight for all text, and metrics that no screen rounds
 
   /// What screens use at a text zoom of 0.8 to 2.
   [[nodiscard]] static TypeScale screen(double zoom = 1.0);
 
-  /// 11, 12, 13, 13, 15, 24 times the factor.
+  /// Of figures: a unit is a twelfth of the type size.
+  [[nodiscard]] static TypeScale print();
+
+  /// 11, 12, 13, 13, 15, 24 times the factor; in figures 12.
   [[nodiscard]] double size(Role role) const;
   /// A font whose digits are equally wide, in the size of `role` on any device.
   [[nodiscard]] QFont font(Role role, const QPaintDevice* device, bool strong = false) const;

@@ -10,8 +10,8 @@
 namespace kvbudget::ui {
 namespace {
 
-constexpr double kJump = 3.0;      // times the query before
-constexpr double kWorthIt = 0.15;  // of the track's largest
+constexpr double kJump = 3.0;        // times the query before
+constexpr double kWorthIt = 0.15;    // of the track's largest
 constexpr double kSameSpike = 0.95;  // of the larger one at the same query
 constexpr std::size_t kMostSpikes = 4;
 
@@ -83,11 +83,13 @@ Series lineOf(const std::shared_ptr<const Comparison>& comparison, std::size_t t
   const PolicyStyle style = styleOf(comparison->tracks[track]);
   Series series;
   series.id = QStringLiteral("track %1").arg(track);
+  series.key = keyOf(comparison->tracks[track]);
   series.name = nameOf(comparison->tracks[track].choice);
   series.label = labelOf(*comparison, track);
   series.colour = style.colour;
   series.width = std::min(style.width, 1.5);
   series.dashes = style.dashes;
+  series.marker = style.marker;
   const auto& values = valuesOf(*comparison, track);
   for (std::size_t q = 0; q < values.size(); ++q) {
     series.points.emplace_back(comparison->queries()[q], values[q]);
@@ -101,6 +103,7 @@ Series lineOf(const std::shared_ptr<const Comparison>& comparison, std::size_t t
 Series boundOf(const Comparison& comparison, std::size_t track) {
   Series series = {};
   series.id = QStringLiteral("bound %1").arg(track);
+  series.key = keyOf(comparison.tracks[track]) + QStringLiteral("_bound");
   series.name = tr("bound of %1").arg(nameOf(comparison.tracks[track].choice));
   series.colour = styleOf(comparison.tracks[track]).colour;
   series.width = 1.0;
@@ -182,6 +185,7 @@ Axis timelineAxis(const Comparison& comparison) {
   const auto tokens = static_cast<double>(comparison.exploration->evaluation.tokens);
   Axis axis;
   axis.name = tr("query");
+  axis.column = QStringLiteral("query");
   axis.low = 0.0;
   axis.high = std::max(1.0, tokens);
   axis.whole = true;
@@ -211,6 +215,7 @@ PlotModel errorModel(const std::shared_ptr<const Comparison>& comparison,
   model.title = errors ? tr("Error per query") : tr("Dropped mass per query");
   model.x = timelineAxis(*comparison);
   model.y.name = errors ? tr("error") : tr("dropped mass m");
+  model.y.column = errors ? QStringLiteral("error") : QStringLiteral("dropped_mass");
   model.y.scale = choice.logarithmic ? Scale::logarithmic : Scale::linear;
   if (!errors) {
     model.note = tr("Errors need values; this trace has none.");

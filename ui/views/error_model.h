@@ -2,20 +2,11 @@
 
 #include <memory>
 
+#include "core/report/view_choice.h"
 #include "core/scenario/comparison.h"
 #include "ui/plot/plot_model.h"
 
 namespace kvbudget::ui {
-
-/// What the error view draws.
-struct ErrorChoice {
-  enum class Bounds { none, promised, all };
-
-  bool logarithmic = true;
-  Bounds bounds = Bounds::promised;  // of policies that promise one
-
-  bool operator==(const ErrorChoice&) const = default;
-};
 
 /// A sudden rise of a policy's error (of its dropped mass where there are no values).
 struct Spike {

@@ -9,6 +9,7 @@
 #include "ui/plot/axis.h"
 #include "ui/theme/policy_style.h"
 #include "ui/views/map_image.h"
+#include "ui/views/map_painter.h"
 #include "ui/views/token_reading.h"
 
 namespace kvbudget::ui {
@@ -110,9 +111,7 @@ QRectF KeptMap::mapRect(int map) const {
 }
 
 double KeptMap::yOf(int map, double position) const {
-  const QRectF rect = mapRect(map);
-  return rect.bottom() -
-         rect.height() * position / static_cast<double>(std::max<Index>(1, tokens()));
+  return MapPainter::yOf(mapRect(map), tokens(), position);
 }
 
 bool KeptMap::isSettled() const {
@@ -191,16 +190,15 @@ QString KeptMap::describe() const {
     return tr("No rollout is computed yet.");
   }
   const auto q = static_cast<std::size_t>(cursor());
-  QStringList sentences = {
-      tr("Tokens kept and dropped at %1 queries, shown for %2.")
-          .arg(QLocale().toString(static_cast<qlonglong>(comparison()->queries().size())),
-               choiceText())};
+  QStringList sentences = {tr("Tokens kept and dropped at %Ln queries, shown for %1.", nullptr,
+                              static_cast<int>(comparison()->queries().size()))
+                               .arg(choiceText())};
   for (const int shown : shownTracks()) {
     const PolicyTrack& track = comparison()->tracks[static_cast<std::size_t>(shown)];
-    sentences << tr("At query %1, %2 keeps %3 of %4 tokens and drops a mass of %5.")
+    sentences << tr("At query %1, %2 keeps %3 of %Ln tokens and drops a mass of %4.", nullptr,
+                    cursorQuery() + 1)
                      .arg(QLocale().toString(cursorQuery()), policyName(shown),
                           QLocale().toString(static_cast<qlonglong>(track.series.read[q])),
-                          QLocale().toString(cursorQuery() + 1),
                           shortNumber(track.series.dropped[q]));
   }
   return sentences.join(QLatin1Char(' '));

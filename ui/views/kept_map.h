@@ -57,10 +57,6 @@ class KeptMap final : public TimelineView {
 
   void rebuild();
   void choose(const QList<int>& tracks);
-  void paintMap(QPainter& painter, int map) const;
-  void paintAxis(QPainter& painter) const;
-  void paintSinks(QPainter& painter, int map) const;
-  void paintTitle(QPainter& painter, int map) const;
   [[nodiscard]] const std::vector<Position>& sinks() const;
 
   QList<int> m_chosen;  // empty: by default

@@ -2,13 +2,10 @@
 
 #include <algorithm>
 
-#include "core/rollout/kept_raster.h"
 #include "core/scenario/kept_views.h"
 
 namespace kvbudget::ui {
 namespace {
-
-constexpr float kHeavy = 0.05F;
 
 // Which bin each line of pixels shows, from the top down.
 std::vector<Index> binsOfLines(int height, Index bins) {
@@ -33,7 +30,7 @@ void paintLines(const KeptRaster& raster, std::size_t shown, const std::vector<I
   }
   for (std::size_t y = 0; y < count; ++y) {
     const float here = weight(y);
-    if (here < kHeavy) {
+    if (here < MapCells::kHeavy) {
       continue;
     }
     const QRgb colour = lines[y];
@@ -52,48 +49,59 @@ void paintLines(const KeptRaster& raster, std::size_t shown, const std::vector<I
 
 }  // namespace
 
-std::optional<QImage> keptMapImage(const Comparison& comparison, std::size_t track,
-                                   const QSize& pixels, int thickness, const ShadeTable& shades,
-                                   const std::function<bool()>& cancelled) {
+std::optional<MapCells> mapCells(const Comparison& comparison, std::size_t track,
+                                 const QSize& pixels, const std::function<bool()>& cancelled) {
   const Index tokens = comparison.exploration->evaluation.tokens;
-  const auto columns = queries_of_columns(comparison.queries(), tokens, pixels.width());
-  std::vector<std::size_t> shown;
-  for (const Index q : columns) {
-    if (q >= 0 && (shown.empty() || shown.back() != static_cast<std::size_t>(q))) {
-      shown.push_back(static_cast<std::size_t>(q));
+  MapCells cells;
+  cells.pixels = pixels;
+  cells.queryOfColumn = queries_of_columns(comparison.queries(), tokens, pixels.width());
+  for (const Index q : cells.queryOfColumn) {
+    if (q >= 0 && (cells.shown.empty() || cells.shown.back() != static_cast<std::size_t>(q))) {
+      cells.shown.push_back(static_cast<std::size_t>(q));
     }
   }
-  const Index bins = std::min<Index>(tokens, pixels.height());
   Hooks hooks;
   hooks.threads = 1;  // a millisecond's work, while another thread explores and a third paints
   hooks.cancelled = cancelled;
-  const auto raster = kept_raster(comparison.exploration->evaluation.curves,
-                                  kept_view(comparison, track), shown, tokens, bins, hooks);
+  auto raster = kept_raster(comparison.exploration->evaluation.curves, kept_view(comparison, track),
+                            cells.shown, tokens, std::min<Index>(tokens, pixels.height()), hooks);
   if (!raster) {
     return std::nullopt;
   }
-  QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+  cells.raster = std::move(*raster);
+  return cells;
+}
+
+QImage imageOf(const MapCells& cells, int thickness, const ShadeTable& shades) {
+  QImage image(cells.pixels, QImage::Format_ARGB32_Premultiplied);
   image.fill(Qt::transparent);
-  const std::vector<Index> binOfLine = binsOfLines(pixels.height(), bins);
+  const std::vector<Index> binOfLine = binsOfLines(cells.pixels.height(), cells.raster.bins);
   std::vector<QRgb> lines(binOfLine.size());
   const auto stride = image.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb));
   auto* bits = reinterpret_cast<QRgb*>(image.bits());
   Index painted = -1;
   std::size_t next = 0;
-  for (int x = 0; x < pixels.width(); ++x) {
-    const Index q = columns[static_cast<std::size_t>(x)];
+  for (int x = 0; x < cells.pixels.width(); ++x) {
+    const Index q = cells.queryOfColumn[static_cast<std::size_t>(x)];
     if (q < 0) {
       continue;
     }
     if (q != painted) {
       painted = q;
-      paintLines(*raster, next++, binOfLine, thickness, shades, lines);
+      paintLines(cells.raster, next++, binOfLine, thickness, shades, lines);
     }
     for (std::size_t y = 0; y < lines.size(); ++y) {
       bits[static_cast<qsizetype>(y) * stride + x] = lines[y];
     }
   }
   return image;
+}
+
+std::optional<QImage> keptMapImage(const Comparison& comparison, std::size_t track,
+                                   const QSize& pixels, int thickness, const ShadeTable& shades,
+                                   const std::function<bool()>& cancelled) {
+  const auto cells = mapCells(comparison, track, pixels, cancelled);
+  return cells ? std::optional(imageOf(*cells, thickness, shades)) : std::nullopt;
 }
 
 }  // namespace kvbudget::ui

@@ -60,6 +60,21 @@ class Reader {
     return read ? (mean ? tr("tokens read, mean") : tr("tokens read, peak"))
                 : (mean ? tr("tokens stored, mean") : tr("tokens stored, peak"));
   }
+  /// As `kvbudget pareto` names its columns.
+  [[nodiscard]] QString sizeColumn() const {
+    const bool read = m_choice.count == ParetoChoice::Count::read;
+    const bool mean = m_choice.over == ParetoChoice::Over::mean;
+    return QStringLiteral("%1_%2 [%3]")
+        .arg(mean ? QStringLiteral("mean") : QStringLiteral("peak"),
+             read ? QStringLiteral("read") : QStringLiteral("resident"),
+             m_choice.unit == ParetoChoice::Unit::bytes ? m_unit : QStringLiteral("tokens"));
+  }
+  [[nodiscard]] QString errorColumn() const {
+    const bool mean = m_choice.error == ParetoChoice::Error::mean;
+    return QStringLiteral("%1_%2").arg(
+        mean ? QStringLiteral("mean") : QStringLiteral("max"),
+        m_errors ? QStringLiteral("error") : QStringLiteral("dropped_mass"));
+  }
   [[nodiscard]] QString errorName() const {
     const bool mean = m_choice.error == ParetoChoice::Error::mean;
     return m_errors ? (mean ? tr("mean error") : tr("largest error"))
@@ -89,8 +104,10 @@ Series curveOf(const Reader& read, const std::vector<ParetoPoint>& points, std::
   series.colour = style.colour;
   series.width = 2.0;
   series.dashes = style.dashes;
+  series.marker = style.marker;
   for (const ParetoPoint& point : points) {
     series.points.push_back(read.point(point.summary));
+    series.parameters.push_back(point.parameter);
   }
   series.detail = [read, points, symbol](int i) {
     const ParetoPoint& point = points[static_cast<std::size_t>(i)];
@@ -113,6 +130,7 @@ Series pointOf(const Reader& read, const Comparison& comparison, std::size_t tra
   const PolicyStyle style = styleOf(policy);
   Series series;
   series.id = QStringLiteral("track %1").arg(track);
+  series.key = keyOf(policy);
   series.kind = Series::Kind::points;
   series.name = titleOf(*policy.choice.info);
   series.label = labelOf(comparison, track);
@@ -194,7 +212,9 @@ PlotModel paretoModel(const Comparison& comparison, const ParetoChoice& choice,
   model.title = comparison.has_errors() ? tr("Error against cache size")
                                         : tr("Dropped mass against cache size");
   model.x.name = read.sizeName();
+  model.x.column = read.sizeColumn();
   model.y.name = read.errorName();
+  model.y.column = read.errorColumn();
   model.x.scale = choice.logarithmicSize ? Scale::logarithmic : Scale::linear;
   model.y.scale = Scale::logarithmic;
   if (!comparison.has_errors()) {

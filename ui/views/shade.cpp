@@ -9,12 +9,36 @@
 namespace kvbudget::ui {
 namespace {
 
+// Lightness on paper: of kept tokens from the lightest to the heaviest, of the heaviest dropped.
+constexpr double kPalest = 64.0;
+constexpr double kDeepest = 42.0;
+constexpr double kHeaviestDropped = 76.0;
+
 QRgb mixed(const QColor& from, const QColor& to, double share) {
   const auto channel = [share](int a, int b) {
     return static_cast<int>(std::lround(a + (b - a) * share));
   };
   return qRgb(channel(from.red(), to.red()), channel(from.green(), to.green()),
               channel(from.blue(), to.blue()));
+}
+
+// CIE lightness, 0 to 100: what is left of a colour in grey.
+double lightness(const QColor& colour) {
+  const double luminance = 1.05 / contrast(colour, Qt::white) - 0.05;
+  return luminance > 0.008856 ? 116.0 * std::cbrt(luminance) - 16.0 : 903.3 * luminance;
+}
+
+// `colour` moved towards `other` until its lightness is `wanted`, as near as that comes.
+QColor atLightness(const QColor& colour, const QColor& other, double wanted) {
+  double low = 0.0;
+  double high = 1.0;
+  const bool lighter = lightness(other) > lightness(colour);
+  for (int i = 0; i < 24; ++i) {
+    const double middle = 0.5 * (low + high);
+    const double is = lightness(QColor::fromRgb(mixed(colour, other, middle)));
+    (is < wanted) == lighter ? low = middle : high = middle;
+  }
+  return QColor::fromRgb(mixed(colour, other, 0.5 * (low + high)));
 }
 
 }  // namespace
@@ -24,6 +48,21 @@ double depthOf(double weight) {
 }
 
 ShadeTable::ShadeTable(const Theme& theme, const QColor& keptColour) {
+  if (theme.paper) {
+    // In grey there is only lightness: kept is dark, dropped light, with a gap between them.
+    const QColor deep = lightness(keptColour) > kDeepest
+                            ? atLightness(keptColour, theme.ink, kDeepest)
+                            : keptColour;
+    const QColor pale =
+        atLightness(keptColour, lightness(keptColour) > kPalest ? theme.ink : theme.card, kPalest);
+    const QColor grey = atLightness(theme.dropped, theme.card, kHeaviestDropped);
+    for (std::size_t i = 0; i < kSteps; ++i) {
+      const double depth = static_cast<double>(i) / (kSteps - 1);
+      m_kept[i] = mixed(pale, deep, depth);
+      m_dropped[i] = mixed(theme.card, grey, 0.12 + 0.88 * depth);
+    }
+    return;
+  }
   // The heaviest dropped tokens go beyond the theme's grey towards the ink: they are the news.
   const QColor heaviest = QColor::fromRgb(mixed(theme.dropped, theme.ink, 0.35));
   for (std::size_t i = 0; i < kSteps; ++i) {

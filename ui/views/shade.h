@@ -12,7 +12,8 @@ namespace kvbudget::ui {
 [[nodiscard]] double depthOf(double weight);
 
 /// The colours of kept and dropped tokens by weight. Kept is never paler than a clear tint of its
-/// policy's colour, dropped is grey and all but vanishes where it does not matter.
+/// policy's colour, dropped is grey and all but vanishes where it does not matter. On paper kept is
+/// darker than dropped at any weight, so that they are told apart in grey.
 class ShadeTable {
  public:
   ShadeTable() = default;

@@ -7,27 +7,15 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/scenario/kept_views.h"
+#include "ui/controls/thin_scroll_bar.h"
 #include "ui/theme/policy_style.h"
+#include "ui/theme/text_metrics.h"
 #include "ui/views/column_table.h"
 #include "ui/views/shade.h"
-#include "ui/views/strip_cells.h"
 #include "ui/views/track_text.h"
 
 namespace kvbudget::ui {
-namespace {
-
-QString shareText(double share) {
-  // 99.96 % is not "100 %": what was lost once must not read as never lost.
-  const double shown = share < 1.0 ? std::min(share * 100.0, 99.9) : 100.0;
-  return QLocale().toString(shown, 'f',
-                            shown >= 10.0 && shown < 99.0 ? 0 : (shown >= 100.0 ? 0 : 1));
-}
-
-}  // namespace
-
-SinkStrips::SinkStrips(QWidget* parent)
-    : TimelineView(parent), m_scroll(new QScrollBar(Qt::Vertical, this)) {
+SinkStrips::SinkStrips(QWidget* parent) : TimelineView(parent), m_scroll(new ThinScrollBar(this)) {
   setAccessibleName(tr("Sinks"));
   m_scroll->hide();
   m_scroll->setFocusPolicy(Qt::NoFocus);
@@ -40,16 +28,16 @@ void SinkStrips::setComparison(std::shared_ptr<const Comparison> comparison) {
 }
 
 bool SinkStrips::isSettled() const {
-  return m_shown && m_shown->comparison == comparison() && !m_queue.isBusy() &&
+  return m_shown && m_shown->fates.comparison == comparison() && !m_queue.isBusy() &&
          !m_queue.hasPending();
 }
 
 int SinkStrips::sinkCount() const {
-  return m_shown ? static_cast<int>(m_shown->weights.sinks.size()) : 0;
+  return m_shown ? m_shown->fates.sinks() : 0;
 }
 
 int SinkStrips::trackCount() const {
-  return m_shown ? static_cast<int>(m_shown->fates.size()) : 0;
+  return m_shown ? m_shown->fates.tracks() : 0;
 }
 
 void SinkStrips::layoutChanged() {
@@ -66,34 +54,22 @@ void SinkStrips::rebuild() {
     shades.emplace_back(theme(), policyColour(track));
   }
   const auto columns =
-      static_cast<Index>(std::lround((plotRight() - plotLeft()) * devicePixelRatioF()));
+      static_cast<int>(std::lround((plotRight() - plotLeft()) * devicePixelRatioF()));
   m_queue.request(
       {[shades, columns, data = comparison()](const ComputeQueue::IsCancelled& cancelled) {
-         auto built = std::make_shared<Built>();
-         built->comparison = data;
-         const Evaluation& evaluation = data->exploration->evaluation;
-         const Attention& attention = *data->exploration->attention;
-         built->weights =
-             sink_weights(evaluation.curves, attention.keyframes(), attention.tokens_per_sink());
          Hooks hooks;
          hooks.threads = 1;
          hooks.cancelled = cancelled;
-         auto all = fates(built->weights, evaluation.curves, kept_views(*data), hooks);
+         auto all = sinkFates(data, hooks);
          if (!all) {
            return std::any();
          }
+         auto built = std::make_shared<Built>();
          built->fates = std::move(*all);
-         for (std::size_t track = 0; track < built->fates.size(); ++track) {
-           for (std::size_t s = 0; s < built->weights.sinks.size(); ++s) {
-             const auto cells =
-                 stripCells(data->queries(), built->weights.first[s], built->weights.weights[s],
-                            built->fates[track][s], evaluation.tokens, columns);
-             QImage strip(static_cast<int>(columns), 1, QImage::Format_ARGB32_Premultiplied);
-             auto* line = reinterpret_cast<QRgb*>(strip.scanLine(0));
-             std::ranges::transform(cells, line, [&](const StripCell& cell) {
-               return shades[track].pixel(cell.kept, cell.dropped);
-             });
-             built->strips.push_back(std::move(strip));
+         for (int track = 0; track < built->fates.tracks(); ++track) {
+           for (int sink = 0; sink < built->fates.sinks(); ++sink) {
+             built->strips.push_back(stripImage(built->fates, sink, track, columns,
+                                                shades[static_cast<std::size_t>(track)]));
            }
          }
          return std::any(std::shared_ptr<const Built>(std::move(built)));
@@ -110,40 +86,20 @@ void SinkStrips::rebuild() {
 }
 
 QString SinkStrips::nameOfShown(int track) const {
-  return labelOf(*m_shown->comparison, static_cast<std::size_t>(track));
+  return labelOf(*m_shown->fates.comparison, static_cast<std::size_t>(track));
 }
 
 QString SinkStrips::queryName(Index q) const {
-  return QLocale().toString(m_shown->comparison->queries()[static_cast<std::size_t>(q)]);
+  return QLocale().toString(m_shown->fates.comparison->queries()[static_cast<std::size_t>(q)]);
 }
 
 QString SinkStrips::verdict(int sink, int track, double width) const {
-  const Fate& f = fate(sink, track);
-  if (f.kept.empty()) {
-    return tr("after the last query");
-  }
-  if (f.first_loss < 0) {
-    return tr("never lost");
-  }
-  const QString lost = queryName(f.first_loss);
-  const QString kept = shareText(f.share_kept);
-  const QFontMetricsF metrics(font(TypeScale::Role::ticks), this);
-  // The longest that fits whole: a number that is cut says something else.
-  const QStringList choices = {
-      tr("first lost at %1 · kept at %2 % of queries · mass lost %3 on average")
-          .arg(lost, kept, shortNumber(f.mean_mass_lost)),
-      tr("lost at %1 · kept %2 % · mass lost %3").arg(lost, kept, shortNumber(f.mean_mass_lost)),
-      tr("lost at %1 · kept %2 %").arg(lost, kept), tr("lost at %1").arg(lost)};
-  for (const QString& text : choices) {
-    if (metrics.horizontalAdvance(text) <= width) {
-      return text;
-    }
-  }
-  return {};
+  return fateText(m_shown->fates, sink, track, TextMetrics(font(TypeScale::Role::ticks), this),
+                  width);
 }
 
 QString SinkStrips::readingAt(const QPointF& point) const {
-  if (!m_shown || m_shown->comparison != comparison()) {
+  if (!m_shown || m_shown->fates.comparison != comparison()) {
     return {};
   }
   for (int sink = 0; sink < sinkCount(); ++sink) {
@@ -154,18 +110,18 @@ QString SinkStrips::readingAt(const QPointF& point) const {
         continue;
       }
       const auto s = static_cast<std::size_t>(sink);
-      const QString position = QLocale().toString(m_shown->weights.sinks[s]);
+      const QString position = QLocale().toString(m_shown->fates.weights.sinks[s]);
       const QString policy = policyName(track);
       const Fate& f = fate(sink, track);
       QStringList lines = {tr("Keyframe %1 under %2").arg(position, policy)};
-      if (const Index tokens = m_shown->weights.tokens; tokens > 1) {
+      if (const Index tokens = m_shown->fates.weights.tokens; tokens > 1) {
         lines << tr("Its %1 tokens count as kept while they have at least half of its attention.")
                      .arg(QLocale().toString(static_cast<qlonglong>(tokens)));
       }
       const auto q = static_cast<std::size_t>(queryAt(point.x()));
-      if (strip.left() <= point.x() && q >= m_shown->weights.first[s] && !f.kept.empty()) {
-        const std::size_t at = q - m_shown->weights.first[s];
-        const QString weight = shortNumber(m_shown->weights.weights[s][at]);
+      if (strip.left() <= point.x() && q >= m_shown->fates.weights.first[s] && !f.kept.empty()) {
+        const std::size_t at = q - m_shown->fates.weights.first[s];
+        const QString weight = shortNumber(m_shown->fates.weights.weights[s][at]);
         lines << (f.kept[at] != 0 ? tr("Query %1: kept, with a mass of %2")
                                   : tr("Query %1: dropped, a mass of %2 lost"))
                      .arg(queryName(static_cast<Index>(q)), weight);
@@ -193,14 +149,14 @@ QString SinkStrips::describe() const {
     return tr("There are no keyframe sinks.");
   }
   QStringList sentences = {
-      tr("What became of %1 keyframe sinks under %2 policies.").arg(sinkCount()).arg(trackCount())};
+      tr("What became of %Ln keyframe sinks under each shown policy.", nullptr, sinkCount())};
   constexpr int kMost = 8;
   for (int sink = 0; sink < std::min(sinkCount(), kMost); ++sink) {
     for (int track = 0; track < trackCount(); ++track) {
       const Fate& f = fate(sink, track);
       const QString policy = nameOfShown(track);
       const QString position =
-          QLocale().toString(m_shown->weights.sinks[static_cast<std::size_t>(sink)]);
+          QLocale().toString(m_shown->fates.weights.sinks[static_cast<std::size_t>(sink)]);
       sentences << (f.first_loss < 0
                         ? tr("Keyframe %1 is never lost under %2.").arg(position, policy)
                         : tr("Keyframe %1 is first lost at query %2 under %3 and kept at %4 % of "
@@ -243,8 +199,9 @@ QAbstractItemModel* SinkStrips::dataModel(QObject* parent) const {
       const Fate& f = fate(sink, track);
       const bool lost = f.first_loss >= 0;
       rows.push_back(
-          {m_shown->weights.sinks[static_cast<std::size_t>(sink)], nameOfShown(track),
-           lost ? QVariant(m_shown->comparison->queries()[static_cast<std::size_t>(f.first_loss)])
+          {m_shown->fates.weights.sinks[static_cast<std::size_t>(sink)], nameOfShown(track),
+           lost ? QVariant(
+                      m_shown->fates.comparison->queries()[static_cast<std::size_t>(f.first_loss)])
                 : QVariant(),
            lost ? QVariant(f.mass_at_first_loss) : QVariant(), f.share_kept, f.mean_mass_lost,
            f.mass_lost});

@@ -2,8 +2,8 @@
 
 #include <QImage>
 
-#include "core/rollout/fate.h"
 #include "ui/session/compute_queue.h"
+#include "ui/views/sink_fates.h"
 #include "ui/views/timeline_view.h"
 
 class QScrollBar;
@@ -44,21 +44,17 @@ class SinkStrips final : public TimelineView {
 
  private:
   struct Built {
-    std::shared_ptr<const Comparison> comparison;
-    SinkWeights weights;
-    std::vector<std::vector<Fate>> fates;  // [track][sink]
-    std::vector<QImage> strips;            // track by track; one pixel high
+    SinkFates fates;
+    std::vector<QImage> strips;  // track by track; one pixel high
   };
 
   void rebuild();
   void placeScrollBar();
   void paintStrip(QPainter& painter, int sink, int track) const;
-  void paintWords(QPainter& painter, int sink, int track) const;
   [[nodiscard]] double rowHeight() const;
-  [[nodiscard]] double groupHeight() const;
   [[nodiscard]] double contentHeight() const;
   [[nodiscard]] const Fate& fate(int sink, int track) const {
-    return m_shown->fates[static_cast<std::size_t>(track)][static_cast<std::size_t>(sink)];
+    return m_shown->fates.fate(sink, track);
   }
   [[nodiscard]] int trackCount() const;
   [[nodiscard]] QString nameOfShown(int track) const;

@@ -1,25 +1,22 @@
 // What the sink strips draw, and where; sink_strips.cpp holds what they say and do.
 #include <QLocale>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <algorithm>
 #include <cmath>
 
-#include "ui/theme/policy_style.h"
 #include "ui/views/sink_strips.h"
+#include "ui/views/strip_painter.h"
 
 namespace kvbudget::ui {
 
 double SinkStrips::rowHeight() const {
-  return QFontMetricsF(font(TypeScale::Role::ticks), this).height() + type().space(4);
-}
-
-double SinkStrips::groupHeight() const {
-  return rowHeight() * trackCount() + type().space(1);
+  return StripMetrics(type(), this, trackCount()).row;
 }
 
 double SinkStrips::contentHeight() const {
-  return groupHeight() * sinkCount();
+  return StripMetrics(type(), this, trackCount()).group * sinkCount();
 }
 
 void SinkStrips::placeScrollBar() {
@@ -33,11 +30,8 @@ void SinkStrips::placeScrollBar() {
 }
 
 QRectF SinkStrips::stripRect(int sink, int track) const {
-  const double text = QFontMetricsF(font(TypeScale::Role::ticks), this).height();
-  const double top =
-      type().space(1) + sink * groupHeight() + track * rowHeight() + text - m_scroll->value();
-  return {static_cast<double>(plotLeft()), std::round(top + type().space(0.5)),
-          static_cast<double>(plotRight() - plotLeft()), static_cast<double>(type().space(2.5))};
+  return StripMetrics(type(), this, trackCount())
+      .rect(sink, track, plotLeft(), plotRight(), m_scroll->value());
 }
 
 int SinkStrips::minimumLeftMargin() const {
@@ -56,53 +50,34 @@ void SinkStrips::paintStrip(QPainter& painter, int sink, int track) const {
   painter.drawImage(stripRect(sink, track), m_shown->strips[image]);
 }
 
-void SinkStrips::paintWords(QPainter& painter, int sink, int track) const {
-  const QRectF strip = stripRect(sink, track);
-  const QFont small = font(TypeScale::Role::ticks);
-  const QFontMetricsF metrics(small, this);
-  const PolicyTrack& policy = m_shown->comparison->tracks[static_cast<std::size_t>(track)];
-  const double baseline = strip.top() - type().space(0.5) - metrics.descent();
-  painter.setFont(small);
-  if (track == 0) {
-    const QString text = QLocale().toString(m_shown->weights.sinks[static_cast<std::size_t>(sink)]);
-    const double x = plotLeft() - type().space(1.5);
-    painter.fillPath(markerPath(Marker::diamond, 7.0).translated(x, strip.center().y()),
-                     theme().secondary);
-    painter.setPen(theme().secondary);
-    painter.drawText(QPointF(x - 7.0 - metrics.horizontalAdvance(text),
-                             strip.center().y() + metrics.capHeight() / 2.0),
-                     text);
-  }
-  painter.setPen(theme().textColour(styleOf(policy.choice.info->id).colour));
-  const QString name = metrics.elidedText(nameOfShown(track), Qt::ElideRight, strip.width() / 2.0);
-  paintText(painter, QPointF(strip.left(), baseline), name);
-  const double room = strip.width() - metrics.horizontalAdvance(name) - type().space(3);
-  const QString text = verdict(sink, track, room);
-  painter.setPen(theme().secondary);
-  paintText(painter, QPointF(strip.right() - metrics.horizontalAdvance(text), baseline), text);
-}
-
-void SinkStrips::paintEvent(QPaintEvent*) {
+void SinkStrips::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
+  painter.fillRect(event->rect(), theme().card);
   painter.setRenderHint(QPainter::Antialiasing);
   if (!m_shown || sinkCount() == 0) {
     paintMessage(painter, m_shown
-                              ? tr("No keyframe sinks: add one on the strip above the kept map.")
+                              ? m_shown->fates.comparison->scenario.trace
+                                    ? tr("This trace has no keyframes.")
+                                    : tr("No keyframes: add one on the strip above the kept map.")
                               : tr("No rollout is computed yet."));
   }
+  const StripMetrics metrics(type(), this, trackCount());
   const auto all = [&](auto paint) {
     for (int sink = 0; sink < sinkCount(); ++sink) {
       for (int track = 0; track < trackCount(); ++track) {
         const QRectF strip = stripRect(sink, track);
-        if (strip.bottom() >= 0.0 && strip.bottom() - rowHeight() <= height()) {
+        if (strip.bottom() >= 0.0 && strip.bottom() - metrics.row <= height()) {
           paint(sink, track);
         }
       }
     }
   };
   all([&](int sink, int track) { paintStrip(painter, sink, track); });
-  paintCursor(painter, 0.0, height());
-  all([&](int sink, int track) { paintWords(painter, sink, track); });
+  if (m_shown && sinkCount() > 0) {
+    paintCursor(painter, 0.0, height());
+    StripPainter words(painter, theme(), type(), m_shown->fates);
+    all([&](int sink, int track) { words.words(stripRect(sink, track), sink, track); });
+  }
   paintFocus(painter);
 }
 

@@ -61,6 +61,10 @@ PolicyStyle styleOf(const PolicyTrack& track) {
   return styleOf(track.choice.info->id);
 }
 
+QString keyOf(const PolicyTrack& track) {
+  return plain(track.choice.info->id);
+}
+
 QString inSentence(const PolicyChoice& choice) {
   const QString label = styleOf(choice.info->id).label;
   // A name in capitals is a name; the others are things.

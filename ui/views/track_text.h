@@ -22,6 +22,9 @@ namespace kvbudget::ui {
 
 [[nodiscard]] PolicyStyle styleOf(const PolicyTrack& track);
 
+/// The policy's id, as files name it.
+[[nodiscard]] QString keyOf(const PolicyTrack& track);
+
 /// The policy within a sentence: "the window", "TOVA".
 [[nodiscard]] QString inSentence(const PolicyChoice& choice);
 

@@ -6,7 +6,8 @@
 
 namespace kvbudget::testing {
 
-/// A rollout that takes no time: 64 tokens in frames of 4, sinks at 4 and 22, every query from 2 on.
+/// A rollout that takes no time: 64 tokens in frames of 4, sinks at 4 and 22, every query from 2
+/// on.
 inline Scenario small_scenario() {
   Scenario scenario;
   scenario.simulator.frames = 16;

@@ -1,0 +1,213 @@
+#include <array>
+#include <ostream>
+
+#include "app/commands/command.h"
+#include "app/commands/options.h"
+#include "app/commands/progress.h"
+#include "core/base/error.h"
+
+namespace kvbudget {
+namespace {
+
+using Legend = FigureSpec::Legend;
+using AxisScale = FigureSpec::AxisScale;
+
+struct Options {
+  SourceOptions source;
+  std::string folder;
+  std::vector<std::string> figures, formats, without;
+  std::string layout;
+  std::optional<double> width_mm, height_mm, type_pt, line_pt;
+  std::optional<int> dpi;
+  std::vector<double> x_range, y_range;
+  FigureSpec spec;
+  bool force = false;
+};
+
+template <typename Value>
+void add_choice(CLI::App& command, const std::string& name, Value& value,
+                const std::vector<std::pair<std::string, Value>>& choices,
+                const std::string& meaning) {
+  std::string words;
+  for (const auto& [word, ignored] : choices) {
+    words += (words.empty() ? "" : "|") + word;
+  }
+  command
+      .add_option_function<std::string>(
+          name,
+          [name, &value, choices, words](const std::string& given) {
+            for (const auto& [word, meant] : choices) {
+              if (word == given) {
+                value = meant;
+                return;
+              }
+            }
+            throw Error(name + " must be one of " + words + ", not '" + given + "'");
+          },
+          meaning)
+      ->type_name(words)
+      ->group("Figure");
+}
+
+void add_page_options(CLI::App& command, Options& o) {
+  std::string layouts;
+  for (const FigurePreset& preset : figure_presets()) {
+    layouts += (layouts.empty() ? "" : ", ") + std::string(preset.id);
+  }
+  const std::string group = "Page";
+  command
+      .add_option("--layout", o.layout,
+                  "Sizes that fit together: " + layouts + " (default one-column)")
+      ->type_name("NAME")
+      ->group(group);
+  command.add_option("--width-mm", o.width_mm, "Width in millimetres (default 85)")->group(group);
+  command
+      .add_option("--height-mm", o.height_mm,
+                  "Height in millimetres (default: what suits each figure)")
+      ->group(group);
+  command.add_option("--font-pt", o.type_pt, "Size of all text in points (default 8)")
+      ->group(group);
+  command.add_option("--line-pt", o.line_pt, "Width of curves in points (default 1)")->group(group);
+  command.add_option("--dpi", o.dpi, "Dots per inch of PNG (default 600)")->group(group);
+  command.add_flag("--outlines", o.spec.outlines, "Text of SVG as outlines instead of text")
+      ->group(group);
+  command.add_flag("--title", o.spec.title, "A title above each figure")->group(group);
+}
+
+void add_figure_options(CLI::App& command, Options& o) {
+  FigureSpec& spec = o.spec;
+  add_choice<Legend>(command, "--legend", spec.legend,
+                     {{"auto", Legend::automatic},
+                      {"labels", Legend::labels},
+                      {"inside", Legend::inside},
+                      {"outside", Legend::outside}},
+                     "Labels at the lines' ends, or a legend in the plot or below it");
+  using P = ParetoChoice;
+  add_choice<P::Count>(command, "--size", spec.pareto.count,
+                       {{"read", P::Count::read}, {"resident", P::Count::resident}},
+                       "Cache size of the Pareto figure");
+  add_choice<P::Over>(command, "--over", spec.pareto.over,
+                      {{"mean", P::Over::mean}, {"peak", P::Over::peak}}, "That size over queries");
+  add_choice<P::Unit>(command, "--unit", spec.pareto.unit,
+                      {{"tokens", P::Unit::tokens}, {"bytes", P::Unit::bytes}}, "Its unit");
+  add_choice<P::Error>(command, "--error", spec.pareto.error,
+                       {{"mean", P::Error::mean}, {"largest", P::Error::largest}},
+                       "Error of the Pareto figure");
+  using E = ErrorChoice;
+  add_choice<E::Bounds>(
+      command, "--bounds", spec.error.bounds,
+      {{"none", E::Bounds::none}, {"promised", E::Bounds::promised}, {"all", E::Bounds::all}},
+      "Bounds in the figure of error per query");
+  const std::vector<std::pair<std::string, AxisScale>> scales = {
+      {"auto", AxisScale::automatic}, {"lin", AxisScale::linear}, {"log", AxisScale::logarithmic}};
+  add_choice<AxisScale>(command, "--x-scale", spec.x.scale, scales, "Scale of the horizontal axis");
+  add_choice<AxisScale>(command, "--y-scale", spec.y.scale, scales, "Scale of the vertical axis");
+  for (const auto& [name, range] :
+       {std::pair("--x-range", &o.x_range), std::pair("--y-range", &o.y_range)}) {
+    command.add_option(name, *range, "Ends of that axis; needs --figures with one figure")
+        ->delimiter(',')
+        ->expected(2)
+        ->type_name("LOW,HIGH")
+        ->group("Figure");
+  }
+  command.add_option("--policies", spec.policies, "Policies to show (default: the scenario's)")
+      ->delimiter(',')
+      ->type_name("ID,...")
+      ->group("Figure");
+  command
+      .add_option("--without", o.without,
+                  "Annotations to leave out: settings, ratio, promise, spikes")
+      ->delimiter(',')
+      ->type_name("NAME,...")
+      ->group("Figure");
+}
+
+void leave_out(FigureSpec::Annotations& annotations, const std::string& name) {
+  const std::array<std::pair<const char*, bool*>, 4> all = {{{"settings", &annotations.settings},
+                                                             {"ratio", &annotations.ratio},
+                                                             {"promise", &annotations.promise},
+                                                             {"spikes", &annotations.spikes}}};
+  for (const auto& [word, flag] : all) {
+    if (name == word) {
+      *flag = false;
+      return;
+    }
+  }
+  throw Error("--without knows settings, ratio, promise and spikes, not '" + name + "'");
+}
+
+FigureOrder order_of(const Options& o) {
+  FigureOrder order{o.source.scenario(), o.folder, o.spec, o.figures, o.formats, o.force};
+  FigureSpec& spec = order.base;
+  if (!o.layout.empty()) {
+    find_figure_preset(o.layout).apply_to(spec);
+  }
+  spec.width_mm = o.width_mm.value_or(spec.width_mm);
+  spec.height_mm = o.height_mm.value_or(spec.height_mm);
+  spec.type_pt = o.type_pt.value_or(spec.type_pt);
+  spec.line_pt = o.line_pt.value_or(spec.line_pt);
+  spec.dpi = o.dpi.value_or(spec.dpi);
+  for (const std::string& name : o.without) {
+    leave_out(spec.annotations, name);
+  }
+  if ((!o.x_range.empty() || !o.y_range.empty()) && o.figures.size() != 1) {
+    throw Error(
+        "--x-range and --y-range need --figures with exactly one figure, as each has axes "
+        "of its own");
+  }
+  for (const auto& [axis, range] : {std::pair(&spec.x, o.x_range), std::pair(&spec.y, o.y_range)}) {
+    if (!range.empty()) {
+      axis->low = range[0];
+      axis->high = range[1];
+    }
+  }
+  return order;
+}
+
+}  // namespace
+
+void add_figures_command(CLI::App& program, CommandContext& context) {
+  auto options = std::make_shared<Options>();
+  CLI::App* command = program.add_subcommand(
+      "figures",
+      "Figures for a paper, into a folder: PDF, SVG, PNG, their numbers as CSV, and scripts that\n"
+      "redraw them\n\n"
+      "Without --figures and --format: the standard set in all formats, with the scenario and a\n"
+      "README. All files are written or none; what exists is not overwritten unless --force. The\n"
+      "same scenario gives the same bytes, here and in the window.");
+  command->add_option("DIR", options->folder, "The folder; it is made where it is missing")
+      ->required();
+  command
+      ->add_option("--figures", options->figures,
+                   "pareto, error-per-query, kept-maps, kept-map, sink-strips, sink-boost, recency "
+                   "(default: the standard set)")
+      ->delimiter(',')
+      ->type_name("ID,...")
+      ->group("Output");
+  command
+      ->add_option("--format", options->formats,
+                   "svg, pdf, png, csv, py (matplotlib), tex (pgfplots); default: all")
+      ->delimiter(',')
+      ->type_name("NAME,...")
+      ->group("Output");
+  command->add_flag("--force", options->force, "Overwrite files that exist")->group("Output");
+  add_page_options(*command, *options);
+  add_figure_options(*command, *options);
+  options->source.add_to(*command);
+  command->callback([options, &context] {
+    if (!context.figures) {
+      throw Error("this program was built without figures");
+    }
+    const FigureOrder order = order_of(*options);
+    Hooks hooks;
+    hooks.threads = options->source.threads;
+    hooks.progressed = terminal_progress();
+    const std::vector<std::string> names = context.figures(order, hooks);
+    hooks = {};  // clears the percentage
+    for (const std::string& name : names) {
+      context.streams.out << (order.folder / name).string() << "\n";
+    }
+  });
+}
+
+}  // namespace kvbudget

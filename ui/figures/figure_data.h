@@ -1,0 +1,42 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+
+#include "core/base/hooks.h"
+#include "core/report/figure_spec.h"
+#include "core/scenario/band.h"
+#include "core/scenario/comparison.h"
+#include "core/scenario/sweep.h"
+
+namespace kvbudget::ui {
+
+/// What figures are made of: immutable results, shared with the views.
+struct FigureData {
+  std::shared_ptr<const Comparison> comparison;  // with curves and kept sets
+  std::shared_ptr<const ParetoBand> band;        // of the Pareto figure; may be missing
+  std::map<std::string, std::shared_ptr<const Sweep>> sweeps;  // by the swept key
+
+  /// What a reader needs to compute it again: the scenario as it stands, with the query stride that
+  /// was really evaluated.
+  [[nodiscard]] Scenario scenario() const;
+};
+
+/// Computes a scenario as the window does. Nothing when cancelled. Throws Error as explore() does.
+[[nodiscard]] std::optional<FigureData> computeFigureData(const Scenario& scenario,
+                                                          const Hooks& hooks = {});
+
+/// Computes the sweeps that the figures need and `data` lacks; false when cancelled. Throws Error
+/// for a figure that needs a sweep of a trace, of which there are none.
+[[nodiscard]] bool addSweeps(FigureData& data, std::span<const FigureSpec> specs,
+                             const Hooks& hooks = {});
+
+/// The comparison with only these policies' tracks; all when `policies` is empty. Throws Error that
+/// names the policies there are.
+[[nodiscard]] std::shared_ptr<const Comparison> withPolicies(
+    const std::shared_ptr<const Comparison>& comparison, const std::vector<std::string>& policies);
+
+}  // namespace kvbudget::ui

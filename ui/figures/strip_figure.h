@@ -1,0 +1,34 @@
+#pragma once
+
+#include <memory>
+
+#include "ui/figures/figure_content.h"
+#include "ui/views/sink_fates.h"
+
+namespace kvbudget::ui {
+
+/// For each keyframe sink and each policy a strip over the rollout: dark while the sink is kept,
+/// light while it is dropped.
+class StripFigure final : public FigureContent {
+ public:
+  /// Throws Error when the comparison has no sinks or no policies.
+  explicit StripFigure(std::shared_ptr<const Comparison> comparison);
+
+  [[nodiscard]] QString title() const override;
+  [[nodiscard]] double naturalHeight(double width, const FigureStyle& style) const override;
+  void paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const override;
+  [[nodiscard]] Table table() const override;
+  [[nodiscard]] QStringList notes() const override;
+  [[nodiscard]] QString matplotlib(const ScriptFrame& frame,
+                                   const FigureStyle& style) const override;
+  [[nodiscard]] QString pgfplots(const ScriptFrame& frame, const FigureStyle& style) const override;
+  [[nodiscard]] NamedImages pictures(const ScriptFrame& frame,
+                                     const FigureStyle& style) const override;
+
+  [[nodiscard]] const SinkFates& fates() const { return m_fates; }
+
+ private:
+  SinkFates m_fates;
+};
+
+}  // namespace kvbudget::ui

@@ -1,0 +1,79 @@
+#include "ui/figures/write_figures.h"
+
+#include "core/base/error.h"
+#include "ui/figures/figure_files.h"
+
+namespace kvbudget::ui {
+namespace {
+
+constexpr const char* kCancelled = "writing the figures was cancelled; nothing was written";
+
+Hooks part(const Hooks& hooks, double from, double to) {
+  Hooks result = hooks;
+  result.progressed = [&hooks, from, to](double share) {
+    hooks.report(from + share * (to - from));
+  };
+  return result;
+}
+
+std::vector<FigureSpec> specsOf(const FigureOrder& order, const FigureData& data) {
+  if (order.figures.empty()) {
+    return standardSet(data, order.base);
+  }
+  std::vector<FigureSpec> specs;
+  for (const std::string& figure : order.figures) {
+    specs.push_back(order.base);
+    specs.back().figure = figure;
+  }
+  return specs;
+}
+
+// Before minutes of work: what is sure to be written must be free, and the spec in range.
+void checkEarly(const FigureOrder& order, const BundleOptions& options) {
+  std::vector<std::string> names;
+  for (const std::string& figure : order.figures) {
+    FigureSpec spec = order.base;
+    spec.figure = findFigure(figure).id;
+    for (const FigureFormat format : options.formats) {
+      names.push_back(stemOf(spec) + "." + std::string(endingOf(format)));
+    }
+  }
+  if (options.readme) {
+    names.insert(names.end(), {"scenario.json", "README.md"});
+  }
+  if (!order.overwrite) {
+    check_free(order.folder, names);
+  }
+  check_figure_spec(order.base);
+}
+
+}  // namespace
+
+std::vector<std::string> writeFigures(const FigureOrder& order, const Hooks& hooks) {
+  BundleOptions options;
+  options.folder = order.folder;
+  if (!order.formats.empty()) {
+    options.scenario = options.readme = false;
+    options.formats.clear();
+    for (const std::string& name : order.formats) {
+      options.formats.push_back(formatNamed(name));
+    }
+  }
+  checkEarly(order, options);
+  std::optional<FigureData> data = computeFigureData(order.scenario, part(hooks, 0.0, 0.4));
+  if (!data) {
+    throw Error(kCancelled);
+  }
+  const std::vector<FigureSpec> specs = specsOf(order, *data);
+  if (!addSweeps(*data, specs, part(hooks, 0.4, 0.7))) {
+    throw Error(kCancelled);
+  }
+  const std::optional<FileSet> files = filesOf(*data, specs, options, part(hooks, 0.7, 1.0));
+  if (!files) {
+    throw Error(kCancelled);
+  }
+  files->write(order.folder, order.overwrite);
+  return files->names();
+}
+
+}  // namespace kvbudget::ui
