@@ -59,9 +59,9 @@ int run_program(std::vector<std::string> arguments, Streams streams, const Engin
   program.require_subcommand(1);
   program.set_version_flag("--version",
                            std::string(version()) + " (" + std::string(commit()) + ")");
-  for (const auto add :
-       {add_verify_command, add_rollout_command, add_pareto_command, add_sinks_command,
-        add_figures_command, add_audit_command, add_info_command, add_policies_command, add_keys_command}) {
+  for (const auto add : {add_verify_command, add_rollout_command, add_pareto_command,
+                         add_sinks_command, add_figures_command, add_audit_command,
+                         add_info_command, add_policies_command, add_keys_command}) {
     add(program, context);
   }
   if (arguments.empty()) {

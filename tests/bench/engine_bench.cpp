@@ -17,6 +17,7 @@
 
 #include "core/rollout/drop_kernel.h"
 #include "core/scenario/explore.h"
+#include "tests/bench/selection_bench.h"
 
 using namespace kvbudget;
 
@@ -237,5 +238,6 @@ int main() {
   parts_line(512);
   preset_line(2048, 7, machine);
   parts_line(2048);
+  print_selection_lines(machine.flops_per_second);
   return 0;
 }
