@@ -12,7 +12,7 @@ namespace kvbudget {
 /// of its own from `make_body()`, which may hold scratch. False when cancelled, and then not all
 /// calls were made.
 template <typename MakeBody>
-[[nodiscard]] bool for_each_index(Index count, int chunk, const Hooks& hooks,
+[[nodiscard]] bool for_each_index(Index count, [[maybe_unused]] int chunk, const Hooks& hooks,
                                   const MakeBody& make_body) {
   std::atomic<bool> stop{false};
 #pragma omp parallel num_threads(thread_count(hooks.threads))
