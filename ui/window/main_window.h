@@ -87,6 +87,7 @@ class MainWindow final : public QMainWindow {
   void chooseTrace();
   void chooseCell();
   void showTable();
+  void exportFigures();
   void restoreRecovered();
   void updateTitle();
   void saveLayout();

@@ -38,6 +38,8 @@ void MainWindow::makeFileMenu() {
   addAction(menu, tr("Save &As..."), QKeySequence(tr("Ctrl+Shift+S")),
             [this] { m_document->saveAs(); });
   menu->addSeparator();
+  addAction(menu, tr("&Figures..."), QKeySequence(tr("Ctrl+E")), [this] { exportFigures(); });
+  menu->addSeparator();
   addAction(menu, tr("&Quit"), QKeySequence(tr("Ctrl+Q")), [this] { close(); });
 }
 

@@ -5,6 +5,7 @@
 #include "ui/theme/appearance.h"
 #include "ui/trace/cell_picker.h"
 #include "ui/views/data_table.h"
+#include "ui/window/figure_dialog.h"
 #include "ui/window/main_window.h"
 #include "ui/window/offer_bar.h"
 #include "ui/window/verdict_bar.h"
@@ -15,6 +16,16 @@ void MainWindow::showTable() {
   if (!DataTable::openFor(this)) {
     m_verdict->showMessage(tr("no chart has the focus: click one, or go to it with Tab"));
   }
+}
+
+void MainWindow::exportFigures() {
+  if (m_session.comparison() == nullptr) {
+    m_verdict->showMessage(tr("no rollout is computed yet"));
+    return;
+  }
+  auto* dialog = new FigureDialog(m_session.comparison(), this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->show();
 }
 
 void MainWindow::offerRecovered() {

@@ -25,6 +25,7 @@ constexpr std::array kForms = {
     Form{"%Ln shown policies keep it.", "One shown policy keeps it."},
     Form{"%1 of %Ln cells read.", "%1 of %Ln cell read."},
     Form{"%1 over %Ln draws", "%1 over %Ln draw"},
+    Form{"%Ln files written to %1.", "%Ln file written to %1."},
     Form{"%Ln queries", "%Ln query"},
     Form{"%Ln rows, exactly what the view draws.", "%Ln row, exactly what the view draws."},
     Form{"%Ln dropped", "%Ln dropped"},
