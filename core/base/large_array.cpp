@@ -12,24 +12,30 @@ namespace kvbudget::detail {
 namespace {
 
 constexpr std::size_t kHugePage = std::size_t{2} << 20U;
-constexpr std::size_t kKeptBytes = std::size_t{256} << 20U;
+constexpr std::size_t kKeptBytes = std::size_t{512} << 20U;
+constexpr std::size_t kWaste = 16;  // a block may be so many times as large as what is asked for
 constexpr std::size_t kWorthKeeping = std::size_t{64} << 10U;
 
-// Freed blocks for the next arrays of the same size, oldest first.
+// Freed blocks for the next arrays, oldest first.
 class KeptBlocks {
  public:
-  void* take(std::size_t bytes) {
+  // The smallest block that holds `bytes` and is not far too large; none: null.
+  LargeBlock take(std::size_t bytes) {
     const std::scoped_lock lock(m_mutex);
-    // The block freed last is the likeliest to be still in a cache.
-    const auto found = std::find_if(m_blocks.rbegin(), m_blocks.rend(),
-                                    [&](const Block& block) { return block.bytes == bytes; });
-    if (found == m_blocks.rend()) {
-      return nullptr;
+    auto best = m_blocks.end();
+    for (auto block = m_blocks.begin(); block != m_blocks.end(); ++block) {
+      const bool fits = block->bytes >= bytes && block->bytes / kWaste <= bytes;
+      if (fits && (best == m_blocks.end() || block->bytes <= best->bytes)) {
+        best = block;  // of equal ones the last freed, which is likeliest to be in a cache
+      }
     }
-    void* memory = found->memory;
-    m_bytes -= bytes;
-    m_blocks.erase(std::next(found).base());
-    return memory;
+    if (best == m_blocks.end()) {
+      return {};
+    }
+    const LargeBlock found = *best;
+    m_bytes -= found.bytes;
+    m_blocks.erase(best);
+    return found;
   }
 
   void keep(void* memory, std::size_t bytes) {
@@ -53,12 +59,8 @@ class KeptBlocks {
     }
   }
 
-  struct Block {
-    void* memory;
-    std::size_t bytes;
-  };
   std::mutex m_mutex;
-  std::deque<Block> m_blocks;
+  std::deque<LargeBlock> m_blocks;
   std::size_t m_bytes = 0;
 };
 
@@ -70,9 +72,9 @@ KeptBlocks& kept_blocks() {
 
 }  // namespace
 
-void* allocate_large(std::size_t bytes) {
+LargeBlock allocate_large(std::size_t bytes) {
   if (bytes >= kWorthKeeping) {
-    if (void* kept = kept_blocks().take(bytes)) {
+    if (const LargeBlock kept = kept_blocks().take(bytes); kept.memory != nullptr) {
       return kept;
     }
   }
@@ -94,7 +96,7 @@ void* allocate_large(std::size_t bytes) {
     (void)madvise(memory, size, MADV_HUGEPAGE);  // without it the memory is as good, only slower
   }
 #endif
-  return memory;
+  return {memory, bytes};
 }
 
 void Free::operator()(void* memory) const {

@@ -6,7 +6,7 @@
 
 using namespace kvbudget;
 
-TEST_CASE("an array takes the memory of the last one of its size, never of one in use") {
+TEST_CASE("an array takes memory that was freed and holds it, never that of one in use") {
   constexpr std::size_t kCount = 300'001;
   std::vector<LargeArray<double>> arrays;
   std::set<const void*> in_use;
@@ -17,7 +17,9 @@ TEST_CASE("an array takes the memory of the last one of its size, never of one i
   }
   const void* const freed = arrays[2].get();
   arrays[2].reset();
-  CHECK(make_large_array<double>(kCount - 1).get() != freed);
+  CHECK(make_large_array<double>(kCount + 1).get() != freed);
+  CHECK(make_large_array<double>(kCount / 20).get() != freed);  // far too large for it
+  CHECK(make_large_array<double>(kCount - 1).get() == freed);   // and comes back whole
   arrays[2] = make_large_array<double>(kCount);
   CHECK(arrays[2].get() == freed);
   CHECK(arrays[3][kCount - 1] == 3.0);
