@@ -7,6 +7,7 @@
 #include "core/base/error.h"
 #include "core/report/provenance.h"
 #include "ui/figures/bundle_readme.h"
+#include "ui/plot/number_locale.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -85,6 +86,7 @@ FigureFormat formatNamed(std::string_view name) {
 }
 
 QByteArray csvOf(const Figure& figure) {
+  const PaperLocale locale;
   QByteArray csv = QByteArray::fromStdString(provenance_comment(figure.scenario));
   csv += "# " + figure.title.toUtf8() + '\n';
   for (const QString& note : figure.content->notes()) {
@@ -94,6 +96,7 @@ QByteArray csvOf(const Figure& figure) {
 }
 
 QByteArray bytesOf(const Figure& figure, FigureFormat format) {
+  const PaperLocale locale;  // scripts and notes write numbers, too
   switch (format) {
     case FigureFormat::svg:
       return svgOf(figure);
@@ -113,6 +116,7 @@ QByteArray bytesOf(const Figure& figure, FigureFormat format) {
 
 std::optional<FileSet> filesOf(const FigureData& data, const std::vector<FigureSpec>& specs,
                                const BundleOptions& options, const Hooks& hooks) {
+  const PaperLocale locale;
   FileSet files;
   const std::vector<FigureFormat> formats = withData(options.formats);
   std::vector<Figure> figures;
