@@ -12,7 +12,7 @@ namespace kvbudget::detail {
 namespace {
 
 constexpr std::size_t kHugePage = std::size_t{2} << 20U;
-constexpr std::size_t kKeptBytes = std::size_t{512} << 20U;
+constexpr std::size_t kKeptBytes = std::size_t{256} << 20U;
 constexpr std::size_t kWaste = 16;  // a block may be so many times as large as what is asked for
 constexpr std::size_t kWorthKeeping = std::size_t{64} << 10U;
 

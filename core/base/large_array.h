@@ -20,7 +20,7 @@ struct Free {
 }  // namespace detail
 
 /// An array of numbers left unset until it is written. Of tens of megabytes, most of the time to
-/// fill it would go into 4 KiB pages touched for the first time; huge pages save that. Up to 512
+/// fill it would go into 4 KiB pages touched for the first time; huge pages save that. Up to 256
 /// MiB of what was freed last is kept for the next arrays: while a slider is dragged every rollout
 /// needs as much again, and a page touched for the first time costs more than what is computed for
 /// it, most of all on a virtual machine.
