@@ -7,6 +7,7 @@
 
 #include "tests/app/run.h"
 #include "tests/core/support/temporary_folder.h"
+#include "tests/paths.h"
 
 using namespace kvbudget;
 using Catch::Matchers::Contains;

@@ -5,6 +5,7 @@
 #include "core/scenario/scenario_keys.h"
 #include "tests/app/run.h"
 #include "tests/core/support/temporary_folder.h"
+#include "tests/paths.h"
 
 using namespace kvbudget;
 using Catch::Matchers::Contains;

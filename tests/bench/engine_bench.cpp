@@ -18,6 +18,7 @@
 #include "core/rollout/drop_kernel.h"
 #include "core/scenario/explore.h"
 #include "tests/bench/selection_bench.h"
+#include "tests/paths.h"
 
 using namespace kvbudget;
 

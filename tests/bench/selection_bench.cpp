@@ -13,6 +13,7 @@
 #include "core/selection/forced_error.h"
 #include "core/selection/free_error.h"
 #include "core/selection/pool_kernel.h"
+#include "tests/paths.h"
 
 using namespace kvbudget;
 

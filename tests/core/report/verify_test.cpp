@@ -7,6 +7,7 @@
 
 #include "core/report/verify_output.h"
 #include "core/scenario/presets.h"
+#include "tests/paths.h"
 
 using namespace kvbudget;
 using Catch::Matchers::Contains;

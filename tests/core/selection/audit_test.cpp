@@ -7,6 +7,7 @@
 #include "core/base/error.h"
 #include "core/report/audit_output.h"
 #include "core/selection/audit_documents.h"
+#include "tests/paths.h"
 
 using namespace kvbudget;
 

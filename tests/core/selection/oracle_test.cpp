@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "core/selection/audit_documents.h"
+#include "tests/paths.h"
 
 using namespace kvbudget;
 

@@ -3,6 +3,7 @@
 #include <filesystem>
 
 #include "core/trace/trace.h"
+#include "tests/paths.h"
 
 #ifndef KVBUDGET_SAMPLE_TRACES
 #define KVBUDGET_SAMPLE_TRACES ""

@@ -1,4 +1,5 @@
 #include "ui/words/english_plurals.h"
+#include "tests/paths.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDirIterator>
