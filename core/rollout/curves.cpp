@@ -5,46 +5,42 @@
 
 namespace kvbudget {
 
-Curves::Curves(std::vector<Position> queries, bool with_errors) : m_queries(std::move(queries)) {
-  m_offsets.reserve(m_queries.size() + 1);
-  m_offsets.push_back(0);
+Curves::Curves(std::vector<Position> queries, bool with_errors)
+    : m_queries(std::move(queries)), m_with_errors(with_errors) {
+  m_rows.reserve(m_queries.size());
   for (const Position t : m_queries) {
-    m_offsets.push_back(m_offsets.back() + static_cast<std::size_t>(t) + 1);
-  }
-  const std::size_t total = m_offsets.back();
-  for (Numbers* n : {&m_time, &m_mass}) {
-    n->dropped = make_large_array<double>(total);
-    if (with_errors) {
-      n->error = make_large_array<double>(total);
+    const std::size_t n = static_cast<std::size_t>(t) + 1;
+    Row row;
+    for (Numbers* numbers : {&row.time, &row.mass}) {
+      numbers->dropped = m_arena.allocate<double>(n);
+      if (with_errors) {
+        numbers->error = m_arena.allocate<double>(n);
+      }
     }
+    row.ascending = m_arena.allocate<Position>(n);
+    m_rows.push_back(row);
   }
-  m_ascending = make_large_array<Position>(total);
 }
 
 CurveView Curves::view(CurveSetting::Order order, std::size_t query) const {
-  const Numbers& n = numbers(order);
-  const std::size_t at = m_offsets[query];
-  return {{n.dropped.get() + at, length(query)},
-          n.error ? std::span<const double>(n.error.get() + at, length(query))
-                  : std::span<const double>()};
+  const Numbers& n = numbers(order, query);
+  return {n.dropped, n.error};
 }
 
 std::span<const Position> Curves::ascending(std::size_t query) const {
-  return {m_ascending.get() + m_offsets[query], length(query)};
+  return m_rows[query].ascending;
 }
 
 std::span<double> Curves::dropped(CurveSetting::Order order, std::size_t query) {
-  return {numbers(order).dropped.get() + m_offsets[query], length(query)};
+  return numbers(order, query).dropped;
 }
 
 std::span<double> Curves::error(CurveSetting::Order order, std::size_t query) {
-  const Numbers& n = numbers(order);
-  return n.error ? std::span<double>(n.error.get() + m_offsets[query], length(query))
-                 : std::span<double>();
+  return numbers(order, query).error;
 }
 
 std::span<Position> Curves::ascending(std::size_t query) {
-  return {m_ascending.get() + m_offsets[query], length(query)};
+  return m_rows[query].ascending;
 }
 
 QuerySeries Curves::series(const CurveSetting& setting) const {

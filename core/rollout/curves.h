@@ -3,7 +3,7 @@
 #include <span>
 #include <vector>
 
-#include "core/base/large_array.h"
+#include "core/base/arena.h"
 #include "core/rollout/curve.h"
 #include "core/rollout/series.h"
 
@@ -16,10 +16,10 @@ class Curves {
   Curves() = default;
   Curves(std::vector<Position> queries, bool with_errors);
 
-  [[nodiscard]] bool empty() const { return m_offsets.empty(); }
+  [[nodiscard]] bool empty() const { return m_rows.empty(); }
   [[nodiscard]] const std::vector<Position>& queries() const { return m_queries; }
 
-  [[nodiscard]] bool has_errors() const { return m_time.error != nullptr; }
+  [[nodiscard]] bool has_errors() const { return m_with_errors; }
 
   [[nodiscard]] CurveView view(CurveSetting::Order order, std::size_t query) const;
   /// Positions of the query's row from the lightest to the heaviest: the mass order of dropping.
@@ -38,22 +38,22 @@ class Curves {
   [[nodiscard]] std::vector<Position> kept(const CurveSetting& setting, std::size_t query) const;
 
  private:
-  // Left unset until an evaluation writes it: pages are then first touched by the thread that
-  // fills them, and nothing is written twice.
   struct Numbers {
-    LargeArray<double> dropped, error;
+    std::span<double> dropped, error;  // no error without values
   };
-  [[nodiscard]] const Numbers& numbers(CurveSetting::Order order) const {
-    return order == CurveSetting::Order::time ? m_time : m_mass;
-  }
-  [[nodiscard]] std::size_t length(std::size_t query) const {
-    return m_offsets[query + 1] - m_offsets[query];
+  // Of one query, side by side in memory; left unset until an evaluation writes it.
+  struct Row {
+    Numbers time, mass;
+    std::span<Position> ascending;
+  };
+  [[nodiscard]] const Numbers& numbers(CurveSetting::Order order, std::size_t query) const {
+    return order == CurveSetting::Order::time ? m_rows[query].time : m_rows[query].mass;
   }
 
   std::vector<Position> m_queries;
-  std::vector<std::size_t> m_offsets;
-  Numbers m_time, m_mass;
-  LargeArray<Position> m_ascending;
+  bool m_with_errors = false;
+  Arena m_arena;
+  std::vector<Row> m_rows;
 };
 
 }  // namespace kvbudget

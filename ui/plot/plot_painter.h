@@ -12,6 +12,8 @@ namespace kvbudget::ui {
 /// How much room there is around the plot area. Unset sides are found from the texts.
 struct PlotMargins {
   std::optional<double> left, right, top, bottom;
+
+  bool operator==(const PlotMargins&) const = default;
 };
 
 /// Widths that do not follow from the size of the type.

@@ -77,6 +77,8 @@ void PlotView::setModel(PlotModel model) {
   applyZoom();
   if (minimumSizeHint() != least) {
     updateGeometry();
+  } else if (isVisible() && !visibleRegion().isEmpty()) {
+    beginPicture();
   }
   describe();
 }
@@ -109,13 +111,15 @@ const PlotLayout& PlotView::layout() const {
 }
 
 void PlotView::setMargins(const PlotMargins& margins) {
-  m_margins = margins;
-  invalidate();
+  if (m_margins != margins) {
+    m_margins = margins;
+    invalidate();
+  }
 }
 
 void PlotView::invalidate() {
   m_layout.reset();
-  m_static = QPixmap();
+  m_picture.invalidate();
   update();
 }
 
@@ -157,23 +161,19 @@ void PlotView::setHover(std::optional<PointRef> point) {
   }
 }
 
-void PlotView::paintStatic() {
-  const double ratio = devicePixelRatioF();
-  m_static = QPixmap((QSizeF(size()) * ratio).toSize());
-  m_static.setDevicePixelRatio(ratio);
-  m_static.fill(Appearance::instance().theme().card);
-  QPainter painter(&m_static);
+void PlotView::beginPicture() {
   const Appearance& appearance = Appearance::instance();
-  m_painted = paintPlot(painter, m_model, layout(), appearance.theme(), appearance.type());
-  ++m_staticPaints;
+  m_picture.begin(
+      {m_model, layout(), size(), devicePixelRatioF(), appearance.theme(), appearance.type()});
 }
 
 void PlotView::paintEvent(QPaintEvent*) {
-  if (m_static.isNull() || m_static.devicePixelRatio() != devicePixelRatioF()) {
-    paintStatic();
+  if (!m_picture.isWanted(devicePixelRatioF())) {
+    beginPicture();
   }
+  m_picture.finish();
   QPainter painter(this);
-  painter.drawPixmap(0, 0, m_static);
+  painter.drawImage(0, 0, m_picture.image());
   paintOverlay(painter);
 }
 
@@ -212,7 +212,7 @@ void PlotView::paintCursor(QPainter& painter) const {
     return;
   }
   painter.setPen(QPen(Appearance::instance().theme().ink, 1.25));
-  for (const auto& [from, to] : uncovered(x, plot, m_painted.labels)) {
+  for (const auto& [from, to] : uncovered(x, plot, m_picture.painted().labels)) {
     painter.drawLine(QPointF(x, from), QPointF(x, to));
   }
 }

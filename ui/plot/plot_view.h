@@ -1,10 +1,9 @@
 #pragma once
 
-#include <QPixmap>
 #include <QWidget>
 #include <optional>
 
-#include "ui/plot/plot_painter.h"
+#include "ui/plot/plot_picture.h"
 #include "ui/views/data_source.h"
 
 namespace kvbudget::ui {
@@ -16,7 +15,8 @@ class PlotView : public QWidget, public DataSource {
  public:
   explicit PlotView(QWidget* parent = nullptr);
 
-  /// Keeps zoom, hover and keyboard position where the model still has them.
+  /// Keeps zoom, hover and keyboard position where the model still has them. Painting begins at
+  /// once, beside this thread.
   void setModel(PlotModel model);
   [[nodiscard]] const PlotModel& model() const { return m_model; }
 
@@ -44,8 +44,8 @@ class PlotView : public QWidget, public DataSource {
   void resetZoom();
 
   /// What the static layer was painted for so far: moving a cursor must not raise it.
-  [[nodiscard]] int staticPaints() const { return m_staticPaints; }
-  [[nodiscard]] const PaintedPlot& painted() const { return m_painted; }
+  [[nodiscard]] int staticPaints() const { return m_picture.count(); }
+  [[nodiscard]] const PaintedPlot& painted() const { return m_picture.painted(); }
 
   [[nodiscard]] QString dataTitle() const override;
   [[nodiscard]] QAbstractItemModel* dataModel(QObject* parent) const override;
@@ -90,7 +90,7 @@ class PlotView : public QWidget, public DataSource {
   void setHoveredMark(std::optional<std::size_t> mark);
   [[nodiscard]] std::optional<std::size_t> markNear(const QPointF& pixel) const;
   bool stepMark(int by);
-  void paintStatic();
+  void beginPicture();
   void paintOverlay(QPainter& painter);
   void paintCursor(QPainter& painter) const;
   void paintReadingOf(QPainter& painter, const PointRef& point);
@@ -108,8 +108,7 @@ class PlotView : public QWidget, public DataSource {
   Axis m_fullX, m_fullY;                           // without zoom
   std::pair<QString, Scale> m_zoomedX, m_zoomedY;  // what the zoom was of
   mutable std::optional<PlotLayout> m_layout;
-  QPixmap m_static;
-  int m_staticPaints = 0;
+  PlotPicture m_picture;
   bool m_timeline = false;
   std::optional<double> m_cursor;
   std::optional<PointRef> m_hover;
@@ -119,7 +118,6 @@ class PlotView : public QWidget, public DataSource {
   std::optional<QPointF> m_press;
   bool m_rubberWanted = false;
   QRectF m_rubber;
-  PaintedPlot m_painted;
 };
 
 }  // namespace kvbudget::ui
