@@ -2,7 +2,9 @@
 
 #include <sys/mman.h>
 
+#include <algorithm>
 #include <cstdlib>
+#include <cstring>
 #include <mutex>
 #include <new>
 #include <utility>
@@ -111,6 +113,16 @@ void* Arena::allocate_bytes(std::size_t bytes) {
   auto* const start = static_cast<std::byte*>(m_blocks.back().memory) + m_used;
   m_used += rounded_up(bytes, kAlignment);
   return start;
+}
+
+void warm_arenas(std::size_t bytes) {
+  while (kept_for_arenas() < std::min(bytes, kKeptBytes)) {
+    void* const block = new_block(Arena::kBlockBytes);
+    std::memset(block, 0, Arena::kBlockBytes);
+    if (!kept_blocks().keep(block)) {
+      std::free(block);
+    }
+  }
 }
 
 void trim_arenas(std::size_t bytes) {

@@ -41,6 +41,9 @@ class Arena {
   std::size_t m_used = 0;       // bytes of it
 };
 
+/// Sees to it that at least `bytes` are kept for the next arenas, in pages touched already. Throws
+/// std::bad_alloc.
+void warm_arenas(std::size_t bytes);
 /// Gives freed blocks back to the system until at most `bytes` are kept for the next arenas.
 void trim_arenas(std::size_t bytes);
 /// Bytes of freed blocks that are kept.

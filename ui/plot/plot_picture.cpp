@@ -2,12 +2,17 @@
 
 #include <QPainter>
 #include <QtConcurrent/QtConcurrentRun>
+#include <utility>
 
 namespace kvbudget::ui {
 
-PlotPicture::Done PlotPicture::paint(const Request& request) {
+PlotPicture::Done PlotPicture::paint(Request& request) {
   Done done;
-  done.image = QImage((QSizeF(request.size) * request.ratio).toSize(), QImage::Format_RGB32);
+  done.image = std::move(request.canvas);
+  const QSize pixels = (QSizeF(request.size) * request.ratio).toSize();
+  if (done.image.size() != pixels) {
+    done.image = QImage(pixels, QImage::Format_RGB32);
+  }
   done.image.setDevicePixelRatio(request.ratio);
   done.image.fill(request.theme.card);
   QPainter painter(&done.image);
@@ -17,7 +22,8 @@ PlotPicture::Done PlotPicture::paint(const Request& request) {
 
 void PlotPicture::begin(Request request) {
   m_wantedRatio = request.ratio;
-  m_underWay = QtConcurrent::run([wanted = std::move(request)] { return paint(wanted); });
+  request.canvas = std::exchange(m_spare, {});
+  m_underWay = QtConcurrent::run([wanted = std::move(request)]() mutable { return paint(wanted); });
 }
 
 void PlotPicture::invalidate() {
@@ -31,7 +37,7 @@ bool PlotPicture::isWanted(double ratio) const {
 
 void PlotPicture::finish() {
   if (m_underWay.isValid()) {
-    m_done = m_underWay.takeResult();
+    m_spare = std::exchange(m_done, m_underWay.takeResult()).image;
     ++m_count;
   }
 }

@@ -19,6 +19,7 @@ class PlotPicture {
     double ratio = 1.0;
     Theme theme;
     TypeScale type;
+    QImage canvas;  // painted over where its size fits
   };
 
   /// Paints as soon as a core is free. What was under way is forgotten.
@@ -40,11 +41,12 @@ class PlotPicture {
     QImage image;
     PaintedPlot painted;
   };
-  [[nodiscard]] static Done paint(const Request& request);
+  [[nodiscard]] static Done paint(Request& request);
 
   QFuture<Done> m_underWay;
   double m_wantedRatio = 0.0;  // 0: of none
   Done m_done;
+  QImage m_spare;  // the picture before, for the next one: new memory is dear
   int m_count = 0;
 };
 

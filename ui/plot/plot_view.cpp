@@ -164,7 +164,7 @@ void PlotView::setHover(std::optional<PointRef> point) {
 void PlotView::beginPicture() {
   const Appearance& appearance = Appearance::instance();
   m_picture.begin(
-      {m_model, layout(), size(), devicePixelRatioF(), appearance.theme(), appearance.type()});
+      {m_model, layout(), size(), devicePixelRatioF(), appearance.theme(), appearance.type(), {}});
 }
 
 void PlotView::paintEvent(QPaintEvent*) {

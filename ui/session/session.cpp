@@ -112,8 +112,8 @@ void Session::assign(const Scenario& scenario) {
   }
   m_scenario = scenario;
   m_status.failure.clear();
+  m_updater.want(m_scenario, m_gesture.has_value());  // at work while the controls follow
   Q_EMIT scenarioChanged();
-  m_updater.want(m_scenario, m_gesture.has_value());
 }
 
 void Session::take(const Update& update) {

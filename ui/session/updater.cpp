@@ -4,6 +4,7 @@
 #include <QtCore/QThreadPool>
 #include <new>
 
+#include "core/base/arena.h"
 #include "core/base/error.h"
 #include "core/base/threads.h"
 #include "ui/session/background.h"
@@ -209,9 +210,28 @@ void Updater::takeExploration(const Scenario& asked, const QElapsedTimer& since,
   } else {
     deliver(explored, outcome.comparison, !asWanted, since);
   }
-  if (explored.preview && isNewest && !m_held) {
-    m_settle.start();
+  if (isNewest && !m_held) {
+    explored.preview ? m_settle.start() : keepMemoryReady();
   }
+}
+
+// For what a drag computes next: some rollouts at a time are shown, under way, or being freed.
+void Updater::keepMemoryReady() const {
+  constexpr double kRollouts = 4.0;
+  const Scenario& scenario = m_explored->asked;
+  const Index tokens = m_explored->exploration->evaluation.tokens;
+  const Index stride = isLarge(scenario) ? m_pace.previewStride(scenario, tokens)
+                                         : m_explored->exploration->scenario.query_stride;
+  const double entries = entryCount(tokens, scenario.first_query, stride);
+  const auto bytes = static_cast<std::size_t>(kRollouts * kBytesAnEntry * entries);
+  QThreadPool::globalInstance()->start([bytes] {
+    try {
+      trim_arenas(2 * bytes);
+      warm_arenas(bytes);
+    } catch (const std::bad_alloc&) {
+      // Then the next rollout says so, if it needs as much.
+    }
+  });
 }
 
 void Updater::lookUp() {

@@ -78,6 +78,7 @@ class Updater : public QObject {
   };
 
   void explore(bool exact);
+  void keepMemoryReady() const;
   void lookUp();
   void takeExploration(const Scenario& asked, const QElapsedTimer& since, const Outcome& outcome);
   void takeLookUp(const Scenario& asked, const QElapsedTimer& since, const Outcome& outcome);

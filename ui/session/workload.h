@@ -5,8 +5,8 @@
 namespace kvbudget::ui {
 
 /// Sizes of explorations, and how long they take by what the last ones took. Plain arithmetic.
-///
-/// Curves take 36 bytes an entry, one entry for each (query, position at or before it).
+/// An entry is a (query, position at or before it).
+inline constexpr double kBytesAnEntry = 36.0;                  // of curves
 inline constexpr double kMostEntries = 4096.0 * 4097.0 / 2.0;  // some 300 MB
 inline constexpr double kPreviewSeconds = 0.032;               // aim of a preview
 inline constexpr double kPreviewAbove = 0.060;                 // what takes longer gets one

@@ -1,8 +1,12 @@
 #include "ui/theme/text_metrics.h"
 
+#include <QCoreApplication>
 #include <QFont>
+#include <QGlyphRun>
 #include <QHash>
 #include <QPaintDevice>
+#include <QPainter>
+#include <QTextLayout>
 #include <vector>
 
 namespace kvbudget::ui {
@@ -18,14 +22,37 @@ struct Remembered {
     int dpi;
     double ratio;
   };
+  struct Glyphs {
+    QList<QGlyphRun> runs;
+    double ascent = 0.0;
+    bool known = false;  // else the text was met once
+  };
   std::vector<Face> faces;
   QHash<std::pair<int, QString>, double> widths;
+  QHash<std::pair<int, QString>, Glyphs> glyphs;
 };
 
-// Pictures are painted on the interface's thread, figures on others.
+// Fonts belong to a thread. Pictures are painted on several.
 Remembered& remembered() {
   thread_local Remembered all;
   return all;
+}
+
+// Glyphs hold fonts, which must be gone before the application is.
+void forgetAtExit() {
+  static const bool told = [] {
+    qAddPostRoutine([] { remembered() = {}; });
+    return true;
+  }();
+  (void)told;
+}
+
+Remembered::Glyphs glyphsOf(const QString& text, const QFont& font, QPaintDevice* device) {
+  QTextLayout layout(text, font, device);
+  layout.beginLayout();
+  const QTextLine line = layout.createLine();
+  layout.endLayout();
+  return {layout.glyphRuns(), line.isValid() ? line.ascent() : 0.0, true};
 }
 
 int indexOf(const QFont& font, const QPaintDevice* device) {
@@ -66,6 +93,29 @@ double TextMetrics::horizontalAdvance(const QString& text) const {
 
 QString TextMetrics::elidedText(const QString& text, Qt::TextElideMode mode, double width) const {
   return horizontalAdvance(text) <= width ? text : QFontMetricsF::elidedText(text, mode, width);
+}
+
+void drawRemembered(QPainter& painter, const QPointF& left, const QString& text) {
+  const QFont font = painter.font();
+  auto& glyphs = remembered().glyphs;
+  const std::pair key(indexOf(font, painter.device()), text);
+  const auto found = glyphs.find(key);
+  if (found == glyphs.end()) {
+    if (glyphs.size() >= kMostTexts) {
+      glyphs.clear();
+    }
+    glyphs.insert(key, {});  // a number that is gone with the next picture is not worth more
+    painter.drawText(left, text);
+    return;
+  }
+  if (!found->known) {
+    forgetAtExit();
+    *found = glyphsOf(text, font, painter.device());
+  }
+  const QPointF top = left - QPointF(0.0, found->ascent);
+  for (const QGlyphRun& run : found->runs) {
+    painter.drawGlyphRun(top, run);
+  }
 }
 
 }  // namespace kvbudget::ui

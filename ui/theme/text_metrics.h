@@ -5,6 +5,8 @@
 
 class QFont;
 class QPaintDevice;
+class QPainter;
+class QPointF;
 
 namespace kvbudget::ui {
 
@@ -21,5 +23,9 @@ class TextMetrics final : public QFontMetricsF {
  private:
   int m_font;  // among those met on this thread
 };
+
+/// Draws a text whose baseline begins at `left`, in the painter's font and pen, and remembers its
+/// glyphs, for the same reason. The same as QPainter::drawText() to the pixel.
+void drawRemembered(QPainter& painter, const QPointF& left, const QString& text);
 
 }  // namespace kvbudget::ui

@@ -28,8 +28,8 @@ void KeyframeEditor::paintEvent(QPaintEvent* event) {
   const double baseline = y + metrics.capHeight() / 2.0;
   const QString name = tr("sinks");
   painter.setPen(theme().secondary);
-  painter.drawText(
-      QPointF(plotLeft() - type().space(2) - metrics.horizontalAdvance(name), baseline), name);
+  drawRemembered(painter,
+                 {plotLeft() - type().space(2) - metrics.horizontalAdvance(name), baseline}, name);
   const double diamond = type().space(kDiamond);
   paintCursor(painter, 0.0, height());
   for (std::size_t i = 0; i < m_sinks.size(); ++i) {

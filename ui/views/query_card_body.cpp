@@ -123,8 +123,8 @@ void QueryCardBody::paintEvent(QPaintEvent* event) {
     const TextMetrics fm(font, this);
     painter.setFont(font);
     painter.setPen(colour);
-    painter.drawText(QPointF(edge - fm.horizontalAdvance(text), top + (row + fm.capHeight()) / 2.0),
-                     text);
+    drawRemembered(painter, {edge - fm.horizontalAdvance(text), top + (row + fm.capHeight()) / 2.0},
+                   text);
   };
   double edge = labelWidth;
   for (std::size_t c = 0; c < widths.size(); ++c) {
@@ -140,7 +140,7 @@ void QueryCardBody::paintEvent(QPaintEvent* event) {
         metrics.elidedText(fits ? reading.label : reading.shortLabel, Qt::ElideRight, labelWidth);
     painter.setFont(plain);
     painter.setPen(theme.secondary);
-    painter.drawText(QPointF(2.0, top + (row + metrics.capHeight()) / 2.0), label);
+    drawRemembered(painter, {2.0, top + (row + metrics.capHeight()) / 2.0}, label);
     edge = labelWidth;
     for (std::size_t c = 0; c < widths.size(); ++c) {
       edge += widths[c];

@@ -153,7 +153,7 @@ void TimelineView::paintText(QPainter& painter, const QPointF& baseline,
   painter.fillRect(QRectF(baseline.x() - 2.0, baseline.y() - metrics.ascent(),
                           metrics.horizontalAdvance(text) + 4.0, metrics.height()),
                    theme().card);
-  painter.drawText(baseline, text);
+  drawRemembered(painter, baseline, text);
 }
 
 void TimelineView::paintMessage(QPainter& painter, const QString& text) const {

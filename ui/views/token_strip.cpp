@@ -86,9 +86,10 @@ void TokenStrip::paintLane(QPainter& painter, int track) const {
   const QString label = laneLabel(track);
   painter.setFont(small);
   painter.setPen(policyTextColour(track));
-  painter.drawText(QPointF(plotLeft() - type().space(2) - metrics.horizontalAdvance(label),
-                           lane.center().y() + metrics.capHeight() / 2.0),
-                   label);
+  drawRemembered(painter,
+                 {plotLeft() - type().space(2) - metrics.horizontalAdvance(label),
+                  lane.center().y() + metrics.capHeight() / 2.0},
+                 label);
 }
 
 // Whole names where all of them fit into the margin.

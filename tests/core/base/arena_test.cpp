@@ -48,6 +48,18 @@ TEST_CASE("an arena's memory serves the next one, whatever its arrays' sizes, an
   CHECK(kept_for_arenas() == 0);
 }
 
+TEST_CASE("memory is kept ready, and given back") {
+  trim_arenas(0);
+  warm_arenas(Arena::kBlockBytes + 1);
+  CHECK(kept_for_arenas() == 2 * Arena::kBlockBytes);
+  warm_arenas(Arena::kBlockBytes);
+  CHECK(kept_for_arenas() == 2 * Arena::kBlockBytes);
+  Arena arena;
+  CHECK(arena.allocate<double>(kNumbers).front() == 0.0);
+  trim_arenas(Arena::kBlockBytes / 2);
+  CHECK(kept_for_arenas() == 0);
+}
+
 TEST_CASE("an arena that was moved leaves its memory to the new one") {
   trim_arenas(0);
   Arena first;

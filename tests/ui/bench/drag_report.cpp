@@ -164,12 +164,13 @@ DragReport measureSliderDrag(int tokens, int steps, int intervalMs) {
   PaintWatch watch(window, page);
   QElapsedTimer clock;
   clock.start();
+  double movedAt = 0.0;  // when the hand moved: what the controls do first counts, too
   std::vector<double> changedAt;
   std::vector<double> values;  // of recency, a number a change
   std::vector<double> latencies;
   std::vector<double> computing;
   QObject::connect(&session, &Session::scenarioChanged, &watch, [&] {
-    changedAt.push_back(static_cast<double>(clock.nsecsElapsed()) * 1e-6);
+    changedAt.push_back(movedAt);
     values.push_back(session.scenario().simulator.recency);
   });
   QObject::connect(&session, &Session::comparisonChanged, &watch, [&](const auto& comparison) {
@@ -200,6 +201,7 @@ DragReport measureSliderDrag(int tokens, int steps, int intervalMs) {
   hand.setTimerType(Qt::PreciseTimer);
   int moved = 0;
   QObject::connect(&hand, &QTimer::timeout, &loop, [&] {
+    movedAt = static_cast<double>(clock.nsecsElapsed()) * 1e-6;
     moveMouse(slider, start + QPoint(++moved, 0), QEvent::MouseMove);
     if (moved == steps) {
       hand.stop();

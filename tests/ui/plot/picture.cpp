@@ -6,11 +6,13 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "tests/paths.h"
+
 namespace kvbudget::ui::test {
 namespace {
 
 QString pictureFolder() {
-  return QFileInfo(QString::fromUtf8(__FILE__)).absolutePath() + QStringLiteral("/pictures/");
+  return QStringLiteral(KVBUDGET_SOURCE_DIR "/tests/ui/plot/pictures/");
 }
 
 int apart(QRgb a, QRgb b) {
