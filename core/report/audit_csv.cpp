@@ -111,7 +111,7 @@ std::optional<ExactStatus> status_of(std::string_view text) {
 std::string audit_csv_names(const AuditPlan& plan) {
   std::string names =
       "trace,layer,head,query,budget,keys,dropped_mass,phi,es_top,es_balance,swaps,es_pool,"
-      "es_exact,exact_status,ef_top,ef_top_lower,ef_fw";
+      "es_exact,exact_status,ef_top,ef_top_lower,ef_fw,ef_least";
   for (const SelectionRule* rule : plan.selection.rules) {
     names += ",es_" + std::string(rule->id);
   }
@@ -125,7 +125,7 @@ std::string audit_csv_line(const AuditPlan& plan, const AuditRecord& r) {
   line.add(r.dropped).add(r.phi).add(r.es_top).add(r.es_balance).add(r.swaps).add(r.es_pool);
   line.add(r.es_exact);
   line.add(r.exact_status ? std::string(name(*r.exact_status)) : std::string());
-  line.add(r.ef_top).add(r.ef_top_lower).add(r.ef_fw);
+  line.add(r.ef_top).add(r.ef_top_lower).add(r.ef_fw).add(r.ef_least);
   for (const std::optional<double>& error : r.rules) {
     line.add(error);
   }
@@ -153,7 +153,7 @@ std::optional<AuditRecord> audit_csv_record(const AuditPlan& plan, std::string_v
   r.es_exact = fields.maybe<double>();
   const std::string status = fields.text();
   r.exact_status = status_of(status);
-  for (double* x : {&r.ef_top, &r.ef_top_lower, &r.ef_fw}) {
+  for (double* x : {&r.ef_top, &r.ef_top_lower, &r.ef_fw, &r.ef_least}) {
     *x = fields.number<double>();
   }
   for (std::size_t i = 0; i < plan.selection.rules.size(); ++i) {

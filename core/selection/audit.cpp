@@ -70,6 +70,7 @@ AuditRecord record_of(const AuditCell& cell, Position query, const RowSelection&
   record.ef_top = row.top_free.value;
   record.ef_top_lower = row.top_free.lower;
   record.ef_fw = row.free_estimate;
+  record.ef_least = row.free_least;
   record.rules.resize(rules.size());
   for (const RuleSet& set : row.rules) {
     const auto r = std::ranges::find(rules, set.rule) - rules.begin();

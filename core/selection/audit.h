@@ -63,6 +63,7 @@ struct AuditRecord {
   double ef_top = 0.0;
   double ef_top_lower = 0.0;
   double ef_fw = 0.0;
+  double ef_least = 0.0;  // the least ef of all sets found, ef_fw included
   std::vector<std::optional<double>>
       rules;  // es, as the plan's rules; nothing where not applicable
   double radius = 0.0;

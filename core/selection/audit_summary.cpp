@@ -72,8 +72,11 @@ void AuditTally::add(const AuditRecord& record) {
   budget.closed.add(f.closed, document, cell);
   budget.recovered.add(f.recovered, document, cell);
   const double zero = 1e-12 * record.radius;
-  if (record.ef_fw >= zero && record.ef_fw > 0.0) {
-    budget.pi.add(f.best / record.ef_fw, document, cell);
+  if (record.ef_fw > zero) {
+    budget.pi_fw.add(f.best / record.ef_fw, document, cell);
+  }
+  if (record.ef_least > zero) {
+    budget.pi.add(f.best / record.ef_least, document, cell);
   }
   budget.dropped.push_back(record.dropped);
   budget.phi.push_back(record.phi);
@@ -123,6 +126,7 @@ BudgetSummary AuditTally::summary_of(std::size_t b) const {
   s.median_swaps = median(budget.swaps);
   s.tenth_closable = share_of(budget.tenth_closable, s.instances);
   s.balance_best = share_of(budget.balance_best, s.instances);
+  s.pi_fw = figure(budget.pi_fw);
   s.pi = figure(budget.pi);
   s.auc = auc(budget.dropped, budget.label);
   s.spearman = spearman(budget.phi, budget.best);

@@ -29,9 +29,11 @@ struct BudgetSummary {
   MedianFigure closed;     // 1 - es_balance / es_top, what balancing closes
   MedianFigure recovered;  // (es_top - es_balance) / (es_top - ES); 1 where nothing is closable
   double median_swaps = 0.0;
-  double tenth_closable = 0.0;     // share of instances with ES <= 0.9 es_top
-  double balance_best = 0.0;       // share with es_balance = ES
-  MedianFigure pi;                 // ES / EF_FW, where EF_FW is not 0: of two over-estimates
+  double tenth_closable = 0.0;  // share of instances with ES <= 0.9 es_top
+  double balance_best = 0.0;    // share with es_balance = ES
+  MedianFigure pi;     // ES over the least ef that was found, where that is not 0: at least 1; of
+                       // two over-estimates
+  MedianFigure pi_fw;  // ES over EF_FW alone, the paper's estimate; can be below 1
   std::optional<double> auc;       // of dropped mass for kappa > 1.11
   std::optional<double> spearman;  // of phi with ES
   Index searched = 0;              // over all keys
@@ -87,7 +89,7 @@ class AuditTally {
     void add(double value, std::uint32_t document, std::uint32_t cell);
   };
   struct Budget {
-    Column kappa, closable, closed, recovered, pi, kappa_exact;
+    Column kappa, closable, closed, recovered, pi_fw, pi, kappa_exact;
     std::vector<Column> rules;
     std::vector<double> dropped, phi, best, swaps;
     std::vector<bool> label;

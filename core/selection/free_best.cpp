@@ -113,20 +113,24 @@ class FreeSearch {
   bool m_stopped = false;
 };
 
+using Values = Eigen::Map<const RowMatrix, Eigen::Unaligned, Eigen::OuterStride<>>;
+
+Values values_of(const Instance& instance) {
+  const ValueTable& values = instance.values();
+  return {values.data(), instance.keys(), values.dim(), Eigen::OuterStride<>(values.stride())};
+}
+
 }  // namespace
 
 FrankWolfePath frank_wolfe(const Instance& instance, Index steps) {
-  const Index n = instance.keys();
-  const ValueTable& values = instance.values();
-  const Eigen::Map<const RowMatrix, Eigen::Unaligned, Eigen::OuterStride<>> v(
-      values.data(), n, values.dim(), Eigen::OuterStride<>(values.stride()));
+  const Values v = values_of(instance);
   const auto distances = instance.distances();
   FrankWolfePath path;
   path.picks = {static_cast<Position>(std::ranges::min_element(distances) - distances.begin())};
   path.steps = {1.0};
   VectorXd rest = instance.deviation(path.picks[0]);  // x - mu
   path.errors = {rest.norm()};
-  VectorXd products(n);
+  VectorXd products(instance.keys());
   while (static_cast<Index>(path.errors.size()) < steps) {
     products.noalias() = v * rest;
     Index pick = 0;
@@ -144,6 +148,38 @@ FrankWolfePath frank_wolfe(const Instance& instance, Index steps) {
     path.errors.push_back(std::min(path.errors.back(), rest.norm()));
   }
   return path;
+}
+
+std::vector<double> corrective_frank_wolfe(const Instance& instance, Index steps) {
+  const Values v = values_of(instance);
+  const auto distances = instance.distances();
+  std::vector<Position> support = {
+      static_cast<Position>(std::ranges::min_element(distances) - distances.begin())};
+  VectorXd rest = instance.deviation(support[0]);  // x - mu
+  std::vector<double> errors = {rest.norm()};
+  VectorXd products(instance.keys());
+  while (static_cast<Index>(errors.size()) < steps && errors.back() > instance.zero()) {
+    products.noalias() = v * rest;
+    Index pick = 0;
+    products.minCoeff(&pick);
+    if (std::ranges::find(support, static_cast<Position>(pick)) != support.end()) {
+      break;  // no key is nearer: this is the hull's nearest point
+    }
+    support.push_back(static_cast<Position>(pick));
+    const HullDistance hull = free_error(instance, support);
+    errors.push_back(std::min(errors.back(), hull.value));
+    rest.setZero();
+    std::vector<Position> used;
+    for (std::size_t i = 0; i < support.size(); ++i) {
+      if (hull.weights[i] > 0.0) {
+        rest += hull.weights[i] * instance.deviation(support[i]);
+        used.push_back(support[i]);
+      }
+    }
+    support = std::move(used);
+  }
+  errors.resize(static_cast<std::size_t>(steps), errors.back());
+  return errors;
 }
 
 FreeBest free_best(const Instance& instance, Index budget, Index most_nodes, const Hooks& hooks) {

@@ -19,6 +19,11 @@ struct FrankWolfePath {
 /// O(steps n d); steps >= 1.
 [[nodiscard]] FrankWolfePath frank_wolfe(const Instance& instance, Index steps);
 
+/// The same with weights set anew at each step, to the nearest point of the hull of the keys so far
+/// (fully corrective Frank-Wolfe): also at most i keys after i steps, and mostly far nearer. The
+/// error after each of `steps` steps.
+[[nodiscard]] std::vector<double> corrective_frank_wolfe(const Instance& instance, Index steps);
+
 /// EF(s) with its set.
 struct FreeBest {
   double value = 0.0;          // of the best set found

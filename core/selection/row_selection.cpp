@@ -18,6 +18,14 @@ Hooks part_of(const Hooks& hooks, std::size_t part, std::size_t parts) {
   return share;
 }
 
+double least_free_error(const Instance& instance, const RowSelection& row, double corrective) {
+  double least = std::min({corrective, row.free_estimate, row.top_free.value});
+  for (const KeptSet* set : {&row.balanced.set, &row.pool}) {
+    least = std::min(least, free_error(instance, set->kept).value);
+  }
+  return row.exact ? std::min(least, free_error(instance, row.exact->set.kept).value) : least;
+}
+
 void search_all_keys(const Instance& instance, const TopMass& top,
                      const SelectionSettings& settings, const Hooks& hooks, RowSelection& row) {
   row.balanced_all = balance(instance, top, all_outside(instance, top));
@@ -43,6 +51,7 @@ std::optional<std::vector<RowSelection>> select_row(const Attention& attention, 
   }
   const std::vector<TopMass> tops = top_mass_sets(instance, budgets);
   const FrankWolfePath path = frank_wolfe(instance, budgets.back());
+  const std::vector<double> corrective = corrective_frank_wolfe(instance, budgets.back());
   const RuleView view{attention, instance, t, path};
   for (std::size_t b = 0; b < budgets.size(); ++b) {
     if (hooks.stop()) {
@@ -64,6 +73,8 @@ std::optional<std::vector<RowSelection>> select_row(const Attention& attention, 
     if (settings.exact.nodes > 0) {
       search_all_keys(instance, top, settings, part_of(hooks, b, budgets.size()), row);
     }
+    row.free_least =
+        least_free_error(instance, row, corrective[static_cast<std::size_t>(row.budget - 1)]);
     for (std::size_t r = 0; r < settings.rules.size(); ++r) {
       const SelectionRule& rule = *settings.rules[r];
       if (applies(rule, attention, row.budget)) {

@@ -35,7 +35,8 @@ struct RowSelection {
   double phi = 0.0;              // p(A*) es(A*)
   KeptSet top;                   // A*
   HullDistance top_free;         // ef(A*), certified
-  double free_estimate = 0.0;    // EF_FW >= EF
+  double free_estimate = 0.0;    // EF_FW >= EF, what s steps of Frank-Wolfe reach
+  double free_least = 0.0;       // the least ef among the sets found here, and EF_FW: >= EF, too
   std::vector<Position> extras;  // the pool is A* and these
   Balanced balanced;             // over the pool
   KeptSet pool;                  // the pool's best: ES_pool >= ES

@@ -44,6 +44,7 @@ TEST_CASE("audit: a line per row and budget, medians, cells, and words on what i
   REQUIRE(outcome.code == 0);
   CHECK_THAT(outcome.out, Contains("4 cells, 16 instances"));
   CHECK_THAT(outcome.out, Contains("lower bounds"));
+  CHECK_THAT(outcome.out, Contains("switching only the flat cells to balancing"));
   CHECK_THAT(outcome.out, Contains("nothing here measures what a model"));
   const std::string csv = read(folder / "a.csv");
   CHECK_THAT(csv, Contains("\ntrace,layer,head,query,budget,keys,dropped_mass,phi,es_top,"));
@@ -84,6 +85,34 @@ TEST_CASE("audit: goes on where it was interrupted, to the same bytes") {
   CHECK(refused.code == 2);
   CHECK_THAT(refused.err, Contains("interrupted audit with other settings"));
   CHECK(read(target) == whole);
+}
+
+TEST_CASE("audit: killed in the middle, it goes on to the same bytes") {
+  const testing::TemporaryFolder folder;
+  const auto line = [&](const std::string& file) {
+    return "audit --trace '" + kTrace +
+           "' --rows-per-cell 3 --exact-nodes 300 --threads 1 --csv '" + (folder / file).string() +
+           "'";
+  };
+  REQUIRE(testing::run_in_shell(line("whole.csv")).code == 0);
+  const std::string whole = read(folder / "whole.csv");
+  // Killed as soon as some cells are on disk. What a program has not flushed dies with it.
+  const auto killed = testing::shell(
+      "'" KVBUDGET_PROGRAM "' " + line("a.csv") +
+      " & program=$!; for i in $(seq 3000); do [ $(cat '" + (folder / "a.csv.partial").string() +
+      "' 2>/dev/null | wc -l) -gt 30 ] && break; sleep 0.01; done; "
+      "kill -KILL $program; wait $program 2>/dev/null; echo ended by $?");
+  INFO(killed.out);
+  CHECK_THAT(killed.out, Contains("ended by 137"));
+  REQUIRE_FALSE(std::filesystem::exists(folder / "a.csv"));
+  const std::string begun = read(folder / "a.csv.partial");
+  CHECK(std::ranges::count(begun, '\n') > 30);
+  CHECK(begun.size() < whole.size());
+  const auto resumed = testing::run_in_shell(line("a.csv"));
+  INFO(resumed.out);
+  CHECK(resumed.code == 0);
+  CHECK(read(folder / "a.csv") == whole);
+  CHECK_FALSE(std::filesystem::exists(folder / "a.csv.partial"));
 }
 
 TEST_CASE("audit: the simulator, and a trace whole or in part") {

@@ -46,7 +46,8 @@ AuditRecord record(const AuditCell& cell, double top, double balance, double poo
   r.es_top = top;
   r.es_balance = balance;
   r.es_pool = pool;
-  r.ef_fw = 0.5;
+  r.ef_fw = 0.625;
+  r.ef_least = 0.5;
   r.radius = 1.0;
   return r;
 }
@@ -157,6 +158,8 @@ TEST_CASE("records keep the orderings, on a trace and on the simulator") {
     CHECK(r.es_balance <= r.es_top);
     CHECK(r.ef_top <= r.es_top + 1e-12 * r.radius);
     CHECK(r.ef_top_lower <= r.ef_top);
+    CHECK(r.ef_least <= std::min(r.ef_fw, r.ef_top));
+    CHECK(r.ef_least <= r.es_pool + 1e-12 * r.radius);  // so that pi is at least 1
     CHECK(r.phi == Approx((1.0 - r.dropped) * r.es_top));
   }));
 }
@@ -202,6 +205,7 @@ TEST_CASE("a summary: medians, flat cells, and what switching only these brings"
   CHECK(s.budgets[0].kappa.interval->low == 2.0);
   CHECK(s.budgets[0].closed.value == Approx(0.05));
   CHECK(s.budgets[0].pi.value == 1.0);
+  CHECK(s.budgets[0].pi_fw.value == 0.8);
   CHECK(s.budgets[0].tenth_closable == 1.0);
   CHECK_FALSE(s.budgets[0].auc.has_value());  // all kappas are above 1.11
   REQUIRE(s.cells.size() == 4);

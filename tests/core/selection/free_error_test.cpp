@@ -143,6 +143,16 @@ TEST_CASE("toy T: Frank-Wolfe's steps") {
   CHECK(std::set<Position>(path.picks.begin(), path.picks.end()) == std::set<Position>{0, 3, 5});
 }
 
+TEST_CASE("toy T: weights set anew at each step come nearer") {
+  const std::vector<double> errors = corrective_frank_wolfe(testing::toy().instance(), 6);
+  REQUIRE(errors.size() == 6);
+  CHECK(errors[0] == Approx(.796994).epsilon(1e-6));  // key 0
+  CHECK(errors[1] == Approx(ef(testing::toy(), {0, 5}).value));
+  CHECK(errors[2] == Approx(ef(testing::toy(), {0, 3, 5}).value));
+  CHECK(errors[2] < frank_wolfe(testing::toy().instance(), 3).errors[2]);
+  CHECK(errors[5] == Approx(0).margin(1e-12));
+}
+
 TEST_CASE("toy T: the least free-weight error of each size") {
   const Row row = testing::toy();
   const Instance instance = row.instance();
@@ -171,6 +181,12 @@ TEST_CASE("the least free-weight error equals enumeration, and Frank-Wolfe is ab
     CHECK(found.lower <= least + 1e-9 * instance.radius());
     CHECK(static_cast<Index>(found.keys.size()) <= s);
     CHECK(frank_wolfe(instance, s).errors.back() >= least * (1 - 1e-9));
+    const std::vector<double> corrective = corrective_frank_wolfe(instance, s);
+    REQUIRE(static_cast<Index>(corrective.size()) == s);
+    CHECK(std::ranges::is_sorted(corrective, std::greater<>()));
+    CHECK(corrective.back() >= least * (1 - 1e-9));
+    // As many steps as it takes end at the point of the whole hull, mu itself.
+    CHECK(corrective_frank_wolfe(instance, 4 * n).back() <= 1e-7 * instance.radius());
     const FreeBest cut = free_best(instance, s, 2);
     CHECK(cut.lower <= least + 1e-9 * instance.radius());
     CHECK(cut.value >= least * (1 - 1e-9));
