@@ -57,7 +57,9 @@ void ParameterRow::applyType() {
   const TypeScale& type = Appearance::instance().type();
   m_label->setFont(type.font(TypeScale::Role::text));
   m_field->setFont(type.font(TypeScale::Role::text));
-  m_field->setFixedWidth(type.space(m_looks.unit.size() > 4 ? 27 : 19));
+  const double number =
+      QFontMetricsF(m_field->font()).horizontalAdvance(QStringLiteral("0.0005 ") + m_looks.unit);
+  m_field->setFixedWidth(std::max(type.space(19), static_cast<int>(number) + type.space(4)));
   if (m_note != nullptr) {
     m_note->setFont(type.font(TypeScale::Role::ticks));
   }

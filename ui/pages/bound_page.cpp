@@ -1,10 +1,11 @@
 #include "ui/pages/bound_page.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/controls/thin_scroll_bar.h"
 #include "ui/theme/appearance.h"
 #include "ui/views/bound_bars.h"
 #include "ui/views/card.h"
@@ -29,7 +30,7 @@ QColor handDropped() {
 }  // namespace
 
 BoundPage::BoundPage(QWidget* parent)
-    : QWidget(parent),
+    : QScrollArea(parent),
       m_leverCard(new Card(tr("The lever"), this)),
       m_identityCard(new Card(tr("The identity, live"), this)),
       m_barsCard(new Card(tr("How tight is each bound?"), this)),
@@ -41,6 +42,11 @@ BoundPage::BoundPage(QWidget* parent)
       m_choices(new LeverChoices),
       m_count(new QLabel) {
   setAccessibleName(tr("Bound"));
+  setFrameShape(QFrame::NoFrame);
+  setVerticalScrollBar(new ThinScrollBar);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setWidgetResizable(true);
+  setFocusPolicy(Qt::NoFocus);
   makeLayout();
   connectViews();
   connect(&Appearance::instance(), &Appearance::changed, this, &BoundPage::applyType);
@@ -64,9 +70,24 @@ void BoundPage::makeLayout() {
   right->addWidget(m_identityCard);
   right->addWidget(m_barsCard);
   right->addWidget(m_causes, 1);
-  m_columns = new QHBoxLayout(this);
+  auto* content = new QWidget;
+  m_columns = new QBoxLayout(QBoxLayout::LeftToRight, content);
   m_columns->addWidget(m_leverCard, 4);
   m_columns->addLayout(right, 3);
+  setWidget(content);
+}
+
+// Side by side where both fit.
+void BoundPage::arrange() {
+  const int both = m_columns->itemAt(0)->minimumSize().width() +
+                   m_columns->itemAt(1)->minimumSize().width() + 3 * m_columns->spacing();
+  m_columns->setDirection(both <= viewport()->width() ? QBoxLayout::LeftToRight
+                                                      : QBoxLayout::TopToBottom);
+}
+
+void BoundPage::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  arrange();
 }
 
 void BoundPage::connectViews() {
@@ -123,9 +144,11 @@ void BoundPage::setComparison(std::shared_ptr<const Comparison> comparison) {
   if (comparison != m_comparison) {
     m_comparison = std::move(comparison);
     m_changed.clear();
-    fillSources();
-    m_causes->setComparison(m_comparison);
-    refresh();
+    if (isVisible()) {  // else when it is
+      fillSources();
+      m_causes->setComparison(m_comparison);
+      refresh();
+    }
   }
 }
 
@@ -291,8 +314,11 @@ bool BoundPage::isSettled() const {
 }
 
 void BoundPage::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
+  QScrollArea::showEvent(event);
+  fillSources();
+  m_causes->setComparison(m_comparison);
   refresh();
+  arrange();
 }
 
 void BoundPage::applyType() {
@@ -304,6 +330,7 @@ void BoundPage::applyType() {
   QPalette palette = m_count->palette();
   palette.setColor(QPalette::WindowText, Appearance::instance().theme().secondary);
   m_count->setPalette(palette);
+  arrange();
 }
 
 }  // namespace kvbudget::ui

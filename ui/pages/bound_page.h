@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QWidget>
+#include <QScrollArea>
 #include <memory>
 #include <set>
 
@@ -9,7 +9,7 @@
 #include "ui/views/hand_tokens.h"
 #include "ui/views/lever_painter.h"
 
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 
 namespace kvbudget::ui {
@@ -25,7 +25,7 @@ class MassTray;
 /// Why the bound holds: the lever of kept and dropped mean, with the identity and every bound
 /// beside it, for tokens made by hand and for the query under the cursor; and whether the errors
 /// of the rollout are a matter of mass or of direction.
-class BoundPage final : public QWidget {
+class BoundPage final : public QScrollArea {
   Q_OBJECT
 
  public:
@@ -54,6 +54,7 @@ class BoundPage final : public QWidget {
 
  protected:
   void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   // What the lever of a query is of.
@@ -74,6 +75,7 @@ class BoundPage final : public QWidget {
   void present(LeverScene scene);
   void toggle(int token);
   void applyType();
+  void arrange();
   void updateChoices();
   [[nodiscard]] QString countText() const;
   [[nodiscard]] static LeverScene sceneOf(const Wanted& wanted);
@@ -98,7 +100,7 @@ class BoundPage final : public QWidget {
   CauseView* m_causes;
   LeverChoices* m_choices;
   QLabel* m_count;
-  QHBoxLayout* m_columns = nullptr;
+  QBoxLayout* m_columns = nullptr;  // of two, or one below the other
   ComputeQueue m_queue;
 };
 

@@ -7,6 +7,10 @@ thread_local int papers = 0;
 
 }  // namespace
 
+bool onPaper() {
+  return papers > 0;
+}
+
 QLocale numberLocale() {
   return papers > 0 ? QLocale::c() : QLocale();
 }

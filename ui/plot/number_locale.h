@@ -8,6 +8,9 @@ namespace kvbudget::ui {
 /// figure is the same on every machine.
 [[nodiscard]] QLocale numberLocale();
 
+/// Whether a PaperLocale lives in this thread.
+[[nodiscard]] bool onPaper();
+
 /// While one lives, numberLocale() is C in its thread.
 class PaperLocale {
  public:

@@ -145,7 +145,7 @@ void CellGrid::paintCell(QPainter& painter, int layer, int head, double low, dou
     painter.fillRect(rect, theme().ground);
     if (!m_survey.failure(layer, head).isEmpty()) {
       painter.setPen(theme().broken);
-      painter.drawText(rect, Qt::AlignCenter, tr("error"));
+      painter.drawText(rect, Qt::AlignCenter, tr("error", "in a cell that could not be read"));
     }
     return;
   }

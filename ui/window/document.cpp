@@ -27,6 +27,13 @@ Document::Document(Session& session, DocumentQuestions questions, QObject* paren
   connect(&m_session.undoStack(), &QUndoStack::cleanChanged, this, &Document::changed);
 }
 
+void Document::goOn(const State& state) {
+  m_path = state.path;
+  m_untitled = state.untitled;
+  m_restored = state.restored;
+  Q_EMIT changed();
+}
+
 QString Document::name() const {
   return m_path.isEmpty() ? m_untitled : QFileInfo(m_path).fileName();
 }

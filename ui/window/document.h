@@ -24,6 +24,15 @@ class Document final : public QObject {
  public:
   Document(Session& session, DocumentQuestions questions, QObject* parent = nullptr);
 
+  /// What another document of the same session goes on with.
+  struct State {
+    QString path;
+    QString untitled;
+    bool restored = false;
+  };
+  [[nodiscard]] State state() const { return {m_path, m_untitled, m_restored}; }
+  void goOn(const State& state);
+
   [[nodiscard]] const QString& path() const { return m_path; }
   /// The file's name, or what an unsaved scenario goes by.
   [[nodiscard]] QString name() const;

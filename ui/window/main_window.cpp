@@ -12,12 +12,14 @@
 
 #include "ui/controls/control_panel.h"
 #include "ui/controls/source_box.h"
+#include "ui/pages/rollout_page.h"
 #include "ui/theme/appearance.h"
 #include "ui/window/icons.h"
 #include "ui/window/offer_bar.h"
 #include "ui/window/page_tabs.h"
 #include "ui/window/transport_bar.h"
 #include "ui/window/verdict_bar.h"
+#include "ui/window/window_state.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -38,8 +40,47 @@ QString zoomKey() {
 }  // namespace
 
 MainWindow::MainWindow(const Scenario& scenario, DocumentQuestions questions, QWidget* parent)
+    : MainWindow(std::make_unique<Session>(scenario), std::move(questions), parent) {}
+
+MainWindow::MainWindow(WindowState state, DocumentQuestions questions)
+    : MainWindow(std::move(state.session), std::move(questions), nullptr) {
+  m_document->goOn(state.document);
+  m_recovery->flush();
+  m_controls->setVisible(state.controls);
+  if (auto* rollout = findChild<RolloutPage*>()) {
+    rollout->errors().setChoice(state.errors);
+    rollout->pareto().setChoice(state.pareto);
+  }
+  if (m_session.comparison() != nullptr) {  // for those who came after it
+    Q_EMIT m_session.comparisonChanged(m_session.comparison());
+    Q_EMIT m_session.cursorChanged(m_session.cursor());
+    Q_EMIT m_session.statusChanged();
+  }
+}
+
+WindowState MainWindow::handOver() {
+  saveLayout();
+  WindowState state;
+  state.document = m_document->state();
+  state.controls = !m_controls->isHidden();
+  if (auto* rollout = findChild<RolloutPage*>()) {
+    state.errors = rollout->errors().choice();
+    state.pareto = rollout->pareto().choice();
+  }
+  state.session = std::move(m_ownSession);
+  return state;
+}
+
+// Children first: they listen to the session.
+MainWindow::~MainWindow() {
+  qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+}
+
+MainWindow::MainWindow(std::unique_ptr<Session> session, DocumentQuestions questions,
+                       QWidget* parent)
     : QMainWindow(parent),
-      m_session(scenario),
+      m_ownSession(std::move(session)),
+      m_session(*m_ownSession),
       m_document(new Document(m_session, withDialogs(std::move(questions)), this)),
       m_recovery(new Recovery(m_session, *m_document, this)),
       m_loader(new TraceLoader(this)),

@@ -26,6 +26,7 @@ class ControlPanel;
 class OfferBar;
 class TransportBar;
 class VerdictBar;
+struct WindowState;
 
 /// The program's window: menu, tabs of pages, controls, transport, verdict. One session.
 class MainWindow final : public QMainWindow {
@@ -35,6 +36,12 @@ class MainWindow final : public QMainWindow {
   /// `questions`: how it asks; by dialogs where one is left out.
   explicit MainWindow(const Scenario& scenario, DocumentQuestions questions = {},
                       QWidget* parent = nullptr);
+  /// Goes on where another window stopped.
+  explicit MainWindow(WindowState state, DocumentQuestions questions = {});
+  ~MainWindow() override;
+
+  /// Ends the use of this window, which is to be deleted next.
+  [[nodiscard]] WindowState handOver();
 
   [[nodiscard]] Session& session() { return m_session; }
   [[nodiscard]] Document& document() { return *m_document; }
@@ -59,6 +66,9 @@ class MainWindow final : public QMainWindow {
   void offerRecovered();
   [[nodiscard]] OfferBar& offer() { return *m_offer; }
 
+ Q_SIGNALS:
+  void languageWanted(const QString& code);
+
  protected:
   void keyPressEvent(QKeyEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
@@ -67,6 +77,7 @@ class MainWindow final : public QMainWindow {
   void changeEvent(QEvent* event) override;
 
  private:
+  MainWindow(std::unique_ptr<Session> session, DocumentQuestions questions, QWidget* parent);
   void makePages();
   template <typename Page>
   void addPage(const QString& name, const QString& title, Page* page) {
@@ -78,6 +89,7 @@ class MainWindow final : public QMainWindow {
   void makeFileMenu();
   void makeEditMenu();
   void makeViewMenu();
+  void makeLanguageMenu(QMenu* menu);
   void makeHelpMenu();
   QAction* addAction(QMenu* menu, const QString& text, const QKeySequence& keys,
                      std::function<void()> run);
@@ -94,7 +106,8 @@ class MainWindow final : public QMainWindow {
   void restoreLayout();
   [[nodiscard]] DocumentQuestions withDialogs(DocumentQuestions questions);
 
-  Session m_session;
+  std::unique_ptr<Session> m_ownSession;
+  Session& m_session;
   Document* m_document;
   Recovery* m_recovery;
   TraceLoader* m_loader;

@@ -12,6 +12,7 @@
 #include "ui/theme/appearance.h"
 #include "ui/window/help.h"
 #include "ui/window/main_window.h"
+#include "ui/words/language.h"
 
 namespace kvbudget::ui {
 
@@ -109,6 +110,24 @@ void MainWindow::makeViewMenu() {
   larger->setShortcuts({QKeySequence(tr("Ctrl++")), QKeySequence(tr("Ctrl+="))});
   addAction(menu, tr("&Smaller Text"), QKeySequence(tr("Ctrl+-")), [zoom] { zoom(1.0 / 1.1); });
   addAction(menu, tr("&Normal Text"), QKeySequence(tr("Ctrl+0")), [zoom] { zoom(0.0); });
+  menu->addSeparator();
+  makeLanguageMenu(menu->addMenu(tr("Lan&guage")));
+}
+
+// Each language by its own name, so that one finds back.
+void MainWindow::makeLanguageMenu(QMenu* menu) {
+  auto* choice = new QActionGroup(this);
+  for (const Language& each : languages()) {
+    QAction* action = menu->addAction(each.name);
+    action->setCheckable(true);
+    action->setChecked(each.code == language());
+    choice->addAction(action);
+    connect(action, &QAction::triggered, this, [this, code = each.code] {
+      if (code != language()) {
+        Q_EMIT languageWanted(code);
+      }
+    });
+  }
 }
 
 void MainWindow::makeHelpMenu() {

@@ -10,10 +10,11 @@
 #include "ui/figures/headless.h"
 #include "ui/session/background.h"
 #include "ui/theme/style.h"
-#include "ui/window/main_window.h"
 #include "ui/window/no_display.h"
 #include "ui/window/screenshots.h"
+#include "ui/window/window_host.h"
 #include "ui/words/english_plurals.h"
+#include "ui/words/language.h"
 
 namespace kvbudget::ui {
 
@@ -45,18 +46,20 @@ int runWindow(int& argc, char** argv, const WindowOptions& options) {
   installEnglishPlurals(application);
   applyStyle(application);
   if (pictures) {
+    setLanguage(systemLanguage());
     return writeScreenshots(QString::fromStdString(options.screenshots),
                             QString::fromStdString(options.open))
                ? 0
                : 1;
   }
-  MainWindow window(load_preset(kDefaultPreset));
-  window.show();
-  QTimer::singleShot(0, &window, [&window, &options] {
+  setLanguage(rememberedLanguage());
+  WindowHost host(load_preset(kDefaultPreset));
+  host.window().show();
+  QTimer::singleShot(0, &host, [&host, &options] {
     if (options.open.empty()) {
-      window.offerRecovered();
+      host.window().offerRecovered();
     } else {
-      window.openPath(QString::fromStdString(options.open));
+      host.window().openPath(QString::fromStdString(options.open));
     }
   });
   return QApplication::exec();

@@ -1,0 +1,2666 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+  <context>
+    <name>kvbudget</name>
+    <message>
+      <source>Controls</source>
+      <translation>Controles</translation>
+    </message>
+    <message>
+      <source>Source</source>
+      <translation>Fuente</translation>
+    </message>
+    <message>
+      <source>Attention</source>
+      <translation>Atención</translation>
+    </message>
+    <message>
+      <source>Budget</source>
+      <translation>Presupuesto</translation>
+    </message>
+    <message>
+      <source>Policies</source>
+      <translation>Políticas</translation>
+    </message>
+    <message>
+      <source>Rollout</source>
+      <translation>Secuencia</translation>
+    </message>
+    <message>
+      <source>Change %1</source>
+      <translation>Cambiar «%1»</translation>
+    </message>
+    <message>
+      <source>Reset %1</source>
+      <translation>Restablecer «%1»</translation>
+    </message>
+    <message>
+      <source>Match the mass budget’s mean size</source>
+      <translation>Igualar al tamaño medio del presupuesto de masa</translation>
+    </message>
+    <message>
+      <source>Keeps the window as large as the mass budget is on average, whatever else changes, so that both are compared at equal size.</source>
+      <translation>Mantiene la ventana tan grande como es en promedio el presupuesto de masa, cambie lo que cambie, para comparar ambos a igual tamaño.</translation>
+    </message>
+    <message>
+      <source>Match Window</source>
+      <translation>Igualar la ventana</translation>
+    </message>
+    <message>
+      <source>Free Window</source>
+      <translation>Liberar la ventana</translation>
+    </message>
+    <message>
+      <source>Change %1 of %2</source>
+      <translation>Cambiar «%1» de «%2»</translation>
+    </message>
+    <message>
+      <source>Reset %1 of %2</source>
+      <translation>Restablecer «%1» de «%2»</translation>
+    </message>
+    <message>
+      <source>Show %1</source>
+      <translation>Mostrar «%1»</translation>
+    </message>
+    <message>
+      <source>Hide %1</source>
+      <translation>Ocultar «%1»</translation>
+    </message>
+    <message>
+      <source>promise: error ≤ %1 × value range</source>
+      <translation>promesa: error ≤ %1 × rango de valores</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln tokens in all</source>
+      <translation>
+        <numerusform>%Ln token en total</numerusform>
+        <numerusform>%Ln tokens en total</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1 Takes %2, without a unit.</source>
+      <translation>%1 Admite %2, sin unidad.</translation>
+    </message>
+    <message>
+      <source>%1 Takes %2; unit: %3.</source>
+      <translation>%1 Admite %2; unidad: %3.</translation>
+    </message>
+    <message>
+      <source>Recency</source>
+      <translation>Recencia</translation>
+    </message>
+    <message>
+      <source>per token</source>
+      <translation>por token</translation>
+    </message>
+    <message>
+      <source>How fast attention fades with age: a token's logit falls by this much for each newer token.</source>
+      <translation>Con qué rapidez decae la atención con la antigüedad: el logit de un token baja en esta cantidad por cada token más nuevo.</translation>
+    </message>
+    <message>
+      <source>Sink boost</source>
+      <translation>Refuerzo del sumidero</translation>
+    </message>
+    <message>
+      <source>How strongly keyframe tokens (sinks) draw attention: this is added to their logit.</source>
+      <translation>Con qué fuerza atraen la atención los tokens de fotogramas clave (sumideros): esto se suma a su logit.</translation>
+    </message>
+    <message>
+      <source>Noise</source>
+      <translation>Ruido</translation>
+    </message>
+    <message>
+      <source>How irregular attention is: the standard deviation of a random part of each logit.</source>
+      <translation>Cuán irregular es la atención: la desviación típica de una parte aleatoria de cada logit.</translation>
+    </message>
+    <message>
+      <source>Mass budget τ</source>
+      <translation>Presupuesto de masa τ</translation>
+    </message>
+    <message>
+      <source>The share of attention that the mass budget may drop at each query.</source>
+      <translation>La fracción de la atención que el presupuesto de masa puede descartar en cada consulta.</translation>
+    </message>
+    <message>
+      <source>Window W</source>
+      <translation>Ventana W</translation>
+    </message>
+    <message>
+      <source>tokens</source>
+      <translation>tokens</translation>
+    </message>
+    <message>
+      <source>The window keeps this many of the newest tokens.</source>
+      <translation>La ventana conserva este número de los tokens más nuevos.</translation>
+    </message>
+    <message>
+      <source>Frames</source>
+      <translation>Fotogramas</translation>
+    </message>
+    <message>
+      <source>Frames of the video. Frames times tokens per frame is the length of the rollout.</source>
+      <translation>Fotogramas del vídeo. Los fotogramas por los tokens por fotograma dan la longitud de la secuencia.</translation>
+    </message>
+    <message>
+      <source>Tokens per frame</source>
+      <translation>Tokens por fotograma</translation>
+    </message>
+    <message>
+      <source>Cached tokens that make one frame.</source>
+      <translation>Tokens de la caché que forman un fotograma.</translation>
+    </message>
+    <message>
+      <source>Value dimension</source>
+      <translation>Dimensión de los valores</translation>
+    </message>
+    <message>
+      <source>Numbers in the value vector of one token.</source>
+      <translation>Números del vector de valor de un token.</translation>
+    </message>
+    <message>
+      <source>First query</source>
+      <translation>Primera consulta</translation>
+    </message>
+    <message>
+      <source>Earlier queries are not scored, as they have almost nothing to drop.</source>
+      <translation>Las consultas anteriores no se evalúan, pues apenas tienen nada que descartar.</translation>
+    </message>
+    <message>
+      <source>Every k-th query</source>
+      <translation>Una de cada k consultas</translation>
+    </message>
+    <message>
+      <source>Every how-many-th query is scored: 1 scores all of them, more makes long rollouts fast.</source>
+      <translation>Cada cuántas consultas se evalúa una: con 1 se evalúan todas; con más, las secuencias largas van rápido.</translation>
+    </message>
+    <message>
+      <source>This belongs to the simulator. The trace brings its own attention and values.</source>
+      <translation>Esto pertenece al simulador. La traza trae su propia atención y sus propios valores.</translation>
+    </message>
+    <message>
+      <source>Keeps %1.</source>
+      <translation>Conserva %1.</translation>
+    </message>
+    <message>
+      <source>It chooses again at each query, so the whole cache stays in memory: it saves reading, not storage.</source>
+      <translation>Elige de nuevo en cada consulta, así que toda la caché permanece en memoria: ahorra leer, no almacenar.</translation>
+    </message>
+    <message>
+      <source>%1. From %2 to %3.</source>
+      <translation>%1. De %2 a %3.</translation>
+    </message>
+    <message>
+      <source>W = %1</source>
+      <translation>W = %1</translation>
+    </message>
+    <message>
+      <source>τ = %1</source>
+      <translation>τ = %1</translation>
+    </message>
+    <message>
+      <source>%1, %2 tokens read in the mean</source>
+      <translation>%1, %2 tokens leídos de media</translation>
+    </message>
+    <message>
+      <source>recency, logit per token of age</source>
+      <translation>recencia, logit por token de antigüedad</translation>
+    </message>
+    <message>
+      <source>sink boost, logit</source>
+      <translation>refuerzo del sumidero, logit</translation>
+    </message>
+    <message>
+      <source>recency</source>
+      <translation>recencia</translation>
+    </message>
+    <message>
+      <source>sink boost</source>
+      <translation>refuerzo del sumidero</translation>
+    </message>
+    <message>
+      <source>Error against %1</source>
+      <translation>Error frente a %1</translation>
+    </message>
+    <message>
+      <source>error</source>
+      <translation>error</translation>
+    </message>
+    <message>
+      <source>window, largest</source>
+      <translation>ventana, máximo</translation>
+    </message>
+    <message>
+      <source>window, mean</source>
+      <translation>ventana, media</translation>
+    </message>
+    <message>
+      <source>mass budget, largest</source>
+      <translation>presupuesto de masa, máximo</translation>
+    </message>
+    <message>
+      <source>mass budget, mean</source>
+      <translation>presupuesto de masa, media</translation>
+    </message>
+    <message>
+      <source>promise τ × range = %1</source>
+      <translation>promesa τ × rango = %1</translation>
+    </message>
+    <message>
+      <source>breaks the promise up to %1</source>
+      <translation>incumple la promesa hasta %1</translation>
+    </message>
+    <message>
+      <source>breaks the promise from %1 on</source>
+      <translation>incumple la promesa a partir de %1</translation>
+    </message>
+    <message>
+      <source>The window's largest error stays within the promise τ × range = %1 at every %2 shown.</source>
+      <translation>El error máximo de la ventana respeta la promesa τ × rango = %1 en todos los valores mostrados de %2.</translation>
+    </message>
+    <message>
+      <source>The window breaks the promise τ × range = %1 up to a %2 of %3.</source>
+      <translation>La ventana incumple la promesa τ × rango = %1 hasta %2 = %3.</translation>
+    </message>
+    <message>
+      <source>The window breaks the promise τ × range = %1 from the smallest %2 shown to the largest.</source>
+      <translation>La ventana incumple la promesa τ × rango = %1 desde el menor valor mostrado de %2 hasta el mayor.</translation>
+    </message>
+    <message>
+      <source>The window breaks the promise τ × range = %1 from a %2 of %3 on.</source>
+      <translation>La ventana incumple la promesa τ × rango = %1 a partir de %2 = %3.</translation>
+    </message>
+    <message>
+      <source>The mass budget keeps it throughout.</source>
+      <translation>El presupuesto de masa la cumple siempre.</translation>
+    </message>
+    <message>
+      <source>The mass budget breaks it, which must not happen.</source>
+      <translation>El presupuesto de masa la incumple, lo que no debe ocurrir.</translation>
+    </message>
+    <message>
+      <source>%1: nothing to show.</source>
+      <translation>%1: nada que mostrar.</translation>
+    </message>
+    <message>
+      <source>%1: from %2 to %3.</source>
+      <translation>%1: de %2 a %3.</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>sin valor</translation>
+    </message>
+    <message>
+      <source>%1 %2</source>
+      <translation>%1 %2</translation>
+    </message>
+    <message>
+      <source>%1 against %2, from %3 to %4.</source>
+      <translation>%1 frente a %2, de %3 a %4.</translation>
+    </message>
+    <message>
+      <source>Line: %1.</source>
+      <translation>Línea: %1.</translation>
+    </message>
+    <message>
+      <source>Marked: %1.</source>
+      <translation>Marcado: %1.</translation>
+    </message>
+    <message>
+      <source>At %1: %2.</source>
+      <translation>En %1: %2.</translation>
+    </message>
+    <message>
+      <source>query %1</source>
+      <translation>consulta %1</translation>
+    </message>
+    <message>
+      <source>dropped mass m %1</source>
+      <translation>masa descartada m %1</translation>
+    </message>
+    <message>
+      <source>gap %1</source>
+      <translation>separación %1</translation>
+    </message>
+    <message>
+      <source>error %1</source>
+      <translation>error %1</translation>
+    </message>
+    <message>
+      <source>Mass or direction?</source>
+      <translation>¿Masa o dirección?</translation>
+    </message>
+    <message>
+      <source>dropped mass m</source>
+      <translation>masa descartada m</translation>
+    </message>
+    <message>
+      <source>gap: |weighted mean of dropped|</source>
+      <translation>separación: |media ponderada de lo descartado|</translation>
+    </message>
+    <message>
+      <source>gap: |weighted mean of dropped − of kept|</source>
+      <translation>separación: |media ponderada de lo descartado − de lo conservado|</translation>
+    </message>
+    <message>
+      <source>The gap needs values; this trace has none.</source>
+      <translation>La separación necesita valores; esta traza no los tiene.</translation>
+    </message>
+    <message>
+      <source>The chosen policies drop nothing.</source>
+      <translation>Las políticas elegidas no descartan nada.</translation>
+    </message>
+    <message>
+      <source>bound m × range %1</source>
+      <translation>cota m × rango %1</translation>
+    </message>
+    <message>
+      <source>tokens read %1</source>
+      <translation>tokens leídos %1</translation>
+    </message>
+    <message>
+      <source>bound of %1</source>
+      <translation>cota de %1</translation>
+    </message>
+    <message>
+      <source>spike %1 at %2: keyframe %3 just dropped</source>
+      <translation>pico %1 en %2: fotograma clave %3 recién descartado</translation>
+    </message>
+    <message>
+      <source>spike %1 at %2</source>
+      <translation>pico %1 en %2</translation>
+    </message>
+    <message>
+      <source>Click or press Enter to see why.</source>
+      <translation>Haga clic o pulse Intro para ver por qué.</translation>
+    </message>
+    <message>
+      <source>promise τ = %1</source>
+      <translation>promesa τ = %1</translation>
+    </message>
+    <message>
+      <source>query</source>
+      <translation>consulta</translation>
+    </message>
+    <message>
+      <source>Error per query</source>
+      <translation>Error por consulta</translation>
+    </message>
+    <message>
+      <source>Dropped mass per query</source>
+      <translation>Masa descartada por consulta</translation>
+    </message>
+    <message>
+      <source>Errors need values; this trace has none.</source>
+      <translation>Los errores necesitan valores; esta traza no los tiene.</translation>
+    </message>
+    <message>
+      <source>No policy is chosen.</source>
+      <translation>No hay ninguna política elegida.</translation>
+    </message>
+    <message>
+      <source>The chosen policies drop nothing: every error is 0.</source>
+      <translation>Las políticas elegidas no descartan nada: todos los errores son 0.</translation>
+    </message>
+    <message>
+      <source>%1 = %2</source>
+      <translation>%1 = %2</translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 over %Ln draws</source>
+      <translation>
+        <numerusform>%1 en %Ln muestra</numerusform>
+        <numerusform>%1 en %Ln muestras</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1× smaller</source>
+      <translation>%1× menor</translation>
+    </message>
+    <message>
+      <source>%1× larger</source>
+      <translation>%1× mayor</translation>
+    </message>
+    <message>
+      <source>Error against cache size</source>
+      <translation>Error frente al tamaño de la caché</translation>
+    </message>
+    <message>
+      <source>Dropped mass against cache size</source>
+      <translation>Masa descartada frente al tamaño de la caché</translation>
+    </message>
+    <message>
+      <source>read, mean</source>
+      <translation>leídos, media</translation>
+    </message>
+    <message>
+      <source>read, peak</source>
+      <translation>leídos, máximo</translation>
+    </message>
+    <message>
+      <source>stored, mean</source>
+      <translation>almacenados, media</translation>
+    </message>
+    <message>
+      <source>stored, peak</source>
+      <translation>almacenados, máximo</translation>
+    </message>
+    <message>
+      <source>Nothing is dropped at this query.</source>
+      <translation>En esta consulta no se descarta nada.</translation>
+    </message>
+    <message>
+      <source>No token that is dropped here holds as much as 1 % of the attention.</source>
+      <translation>Ningún token de los descartados aquí reúne siquiera el 1 % de la atención.</translation>
+    </message>
+    <message>
+      <source>keyframe %1</source>
+      <translation>fotograma clave %1</translation>
+    </message>
+    <message>
+      <source>token %1</source>
+      <translation>token %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 have dropped %2, which holds %3 of the attention.</source>
+      <translation>
+        <numerusform>%1 ha descartado el %2, que reúne el %3 de la atención.</numerusform>
+        <numerusform>%1 han descartado el %2, que reúne el %3 de la atención.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln of the shown policies have dropped %1, which holds %2 of the attention.</source>
+      <translation>
+        <numerusform>%Ln de las políticas mostradas ha descartado el %1, que reúne el %2 de la atención.</numerusform>
+        <numerusform>%Ln de las políticas mostradas han descartado el %1, que reúne el %2 de la atención.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 keep it.</source>
+      <translation>
+        <numerusform>%1 lo conserva.</numerusform>
+        <numerusform>%1 lo conservan.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The other %Ln keep it.</source>
+      <translation>
+        <numerusform>La otra (%Ln) lo conserva.</numerusform>
+        <numerusform>Las otras %Ln lo conservan.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln shown policies keep it.</source>
+      <translation>
+        <numerusform>%Ln de las políticas mostradas lo conserva.</numerusform>
+        <numerusform>%Ln de las políticas mostradas lo conservan.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>after the last query</source>
+      <translation>después de la última consulta</translation>
+    </message>
+    <message>
+      <source>never lost</source>
+      <translation>nunca perdido</translation>
+    </message>
+    <message>
+      <source>first lost at %1 · kept at %2 % of queries · mass lost %3 on average</source>
+      <translation>perdido por primera vez en %1 · conservado en el %2 % de las consultas · masa perdida %3 de media</translation>
+    </message>
+    <message>
+      <source>lost at %1 · kept %2 % · mass lost %3</source>
+      <translation>perdido en %1 · conservado %2 % · masa perdida %3</translation>
+    </message>
+    <message>
+      <source>lost at %1 · kept %2 %</source>
+      <translation>perdido en %1 · conservado %2 %</translation>
+    </message>
+    <message>
+      <source>lost at %1</source>
+      <translation>perdido en %1</translation>
+    </message>
+    <message>
+      <source>%1: kept</source>
+      <translation>%1: conservado</translation>
+    </message>
+    <message>
+      <source>%1: dropped since query %2</source>
+      <translation>%1: descartado desde la consulta %2</translation>
+    </message>
+    <message>
+      <source>%1: dropped at every query so far</source>
+      <translation>%1: descartado en todas las consultas hasta ahora</translation>
+    </message>
+    <message>
+      <source>Query %1, its own token, weight %2</source>
+      <translation>Consulta %1, su propio token, peso %2</translation>
+    </message>
+    <message>
+      <source>Query %1, keyframe %2, weight %3</source>
+      <translation>Consulta %1, fotograma clave %2, peso %3</translation>
+    </message>
+    <message>
+      <source>Query %1, token %2 of keyframe %3, weight %4</source>
+      <translation>Consulta %1, token %2 del fotograma clave %3, peso %4</translation>
+    </message>
+    <message>
+      <source>Query %1, token %2, weight %3</source>
+      <translation>Consulta %1, token %2, peso %3</translation>
+    </message>
+    <message>
+      <source>position</source>
+      <translation>posición</translation>
+    </message>
+    <message>
+      <source>weight</source>
+      <translation>peso</translation>
+    </message>
+    <message>
+      <source>kept</source>
+      <translation>conservado</translation>
+    </message>
+    <message>
+      <source>dropped</source>
+      <translation>descartado</translation>
+    </message>
+    <message>
+      <source>%1, %2</source>
+      <translation>%1, %2</translation>
+    </message>
+    <message>
+      <source>the %1</source>
+      <translation>la política «%1»</translation>
+    </message>
+    <message>
+      <source>%1 and %2</source>
+      <translation>%1 y %2</translation>
+    </message>
+    <message>
+      <source>%1 %</source>
+      <translation>%1 %</translation>
+    </message>
+    <message>
+      <source>token %1 of keyframe %2</source>
+      <translation>token %1 del fotograma clave %2</translation>
+    </message>
+    <message>
+      <source>It has been missing since it appeared.</source>
+      <translation>Falta desde que apareció.</translation>
+    </message>
+    <message>
+      <source>It was dropped just now.</source>
+      <translation>Se acaba de descartar.</translation>
+    </message>
+    <message numerus="yes">
+      <source>It was dropped at query %1, %Ln tokens ago.</source>
+      <translation>
+        <numerusform>Se descartó en la consulta %1, hace %Ln token.</numerusform>
+        <numerusform>Se descartó en la consulta %1, hace %Ln tokens.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No other shown policy keeps it either.</source>
+      <translation>Ninguna otra política mostrada lo conserva tampoco.</translation>
+    </message>
+    <message>
+      <source>Show more policies to see who would keep it.</source>
+      <translation>Muestre más políticas para ver cuáles lo conservarían.</translation>
+    </message>
+    <message>
+      <source>Why %1 errs at query %2</source>
+      <translation>Por qué yerra %1 en la consulta %2</translation>
+    </message>
+    <message>
+      <source>Query %1 under %2</source>
+      <translation>Consulta %1 con %2</translation>
+    </message>
+    <message>
+      <source>Nothing is dropped here, so there is no error.</source>
+      <translation>Aquí no se descarta nada, así que no hay error.</translation>
+    </message>
+    <message>
+      <source>Dropped: %1, which holds %2 of this query's attention.</source>
+      <translation>Descartado: %1, que reúne el %2 de la atención de esta consulta.</translation>
+    </message>
+    <message>
+      <source>The error is %1. Most of it comes from %2 (%3 on its own).</source>
+      <translation>El error es %1. La mayor parte proviene del %2 (%3 por sí solo).</translation>
+    </message>
+    <message>
+      <source>The error is %1; this token alone would make %2.</source>
+      <translation>El error es %1; este token por sí solo daría %2.</translation>
+    </message>
+    <message>
+      <source>All that is dropped holds %1. Errors need values; this trace has none.</source>
+      <translation>Todo lo descartado reúne el %1. Los errores necesitan valores; esta traza no los tiene.</translation>
+    </message>
+    <message>
+      <source>Shortcuts</source>
+      <translation>Atajos</translation>
+    </message>
+    <message>
+      <source>About kvbudget</source>
+      <translation>Acerca de kvbudget</translation>
+    </message>
+    <message>
+      <source>kvbudget %1</source>
+      <translation>kvbudget %1</translation>
+    </message>
+    <message>
+      <source>What a bounded attention cache costs, exactly: the error of each policy, its bound, and the trade-off between size and error, for simulated attention and for attention captured from real models.
+
+Free software under the MIT licence.</source>
+      <translation>Lo que cuesta una caché de atención acotada, con exactitud: el error de cada política, su cota y el compromiso entre tamaño y error, para atención simulada y para atención capturada de modelos reales.
+
+Software libre con licencia MIT.</translation>
+    </message>
+    <message>
+      <source>preview from one query in %1</source>
+      <translation>vista previa con una de cada %1 consultas</translation>
+    </message>
+    <message>
+      <source>earlier result, the new one is being computed</source>
+      <translation>resultado anterior, se está calculando el nuevo</translation>
+    </message>
+    <message>
+      <source>cancelled: an earlier result is shown</source>
+      <translation>cancelado: se muestra un resultado anterior</translation>
+    </message>
+    <message>
+      <source>%1 at an earlier setting, the new one is being computed</source>
+      <translation>%1 con un ajuste anterior, se está calculando el nuevo</translation>
+    </message>
+    <message>
+      <source>cancelled: %1 at an earlier setting</source>
+      <translation>cancelado: %1 con un ajuste anterior</translation>
+    </message>
+    <message>
+      <source>one query in %1, so that the result fits into memory</source>
+      <translation>una de cada %1 consultas, para que el resultado quepa en la memoria</translation>
+    </message>
+    <message>
+      <source>one query in %1</source>
+      <translation>una de cada %1 consultas</translation>
+    </message>
+    <message>
+      <source>computing the first result</source>
+      <translation>calculando el primer resultado</translation>
+    </message>
+    <message>
+      <source>this trace has no values: masses are shown, errors need values</source>
+      <translation>esta traza no tiene valores: se muestran masas, los errores necesitan valores</translation>
+    </message>
+    <message numerus="yes">
+      <source>bound holds at all %Ln queries</source>
+      <translation>
+        <numerusform>la cota se cumple en la única consulta (%Ln)</numerusform>
+        <numerusform>la cota se cumple en las %Ln consultas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>bound broken at %1 of %Ln queries, first at query %2</source>
+      <translation>
+        <numerusform>cota incumplida en %1 de %Ln consulta, la primera vez en la consulta %2</numerusform>
+        <numerusform>cota incumplida en %1 de %Ln consultas, la primera vez en la consulta %2</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>worst error / bound %1 at query %2</source>
+      <translation>peor error / cota %1 en la consulta %2</translation>
+    </message>
+    <message>
+      <source>window worst case %1× the mass budget’s</source>
+      <translation>peor caso de la ventana %1× el del presupuesto de masa</translation>
+    </message>
+    <message>
+      <source>Seed</source>
+      <translation>Semilla</translation>
+    </message>
+    <message>
+      <source>New Draw</source>
+      <translation>Nueva muestra</translation>
+    </message>
+    <message>
+      <source>Readout</source>
+      <translation>Lectura</translation>
+    </message>
+    <message>
+      <source>Reset</source>
+      <translation>Restablecer</translation>
+    </message>
+    <message>
+      <source>zero-fill</source>
+      <translation>relleno con ceros</translation>
+    </message>
+    <message>
+      <source>renormalised</source>
+      <translation>renormalizada</translation>
+    </message>
+    <message>
+      <source>How the bounded cache reads what it keeps. Zero-fill: the kept tokens with the weights they had. Renormalised: their weights scaled to sum to 1, as a softmax over the kept tokens does.</source>
+      <translation>Cómo lee la caché acotada lo que conserva. Relleno con ceros: los tokens conservados con los pesos que tenían. Renormalizada: sus pesos escalados para que sumen 1, como hace un softmax sobre los tokens conservados.</translation>
+    </message>
+    <message>
+      <source>All settings as they were opened. The seed stays.</source>
+      <translation>Todos los ajustes como se abrieron. La semilla no cambia.</translation>
+    </message>
+    <message>
+      <source>Change Readout</source>
+      <translation>Cambiar la lectura</translation>
+    </message>
+    <message>
+      <source>Change Seed</source>
+      <translation>Cambiar la semilla</translation>
+    </message>
+    <message>
+      <source>The number from which noise and values are drawn. The same seed gives the same numbers on every machine.</source>
+      <translation>El número del que salen el ruido y los valores aleatorios. La misma semilla da los mismos números en cualquier equipo.</translation>
+    </message>
+    <message>
+      <source>Another random draw with the same settings.</source>
+      <translation>Otra muestra aleatoria con los mismos ajustes.</translation>
+    </message>
+    <message>
+      <source>Double click on the name resets it.</source>
+      <translation>Un doble clic en el nombre lo restablece.</translation>
+    </message>
+    <message>
+      <source>%1: %2. %3</source>
+      <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+      <source>%1 cannot be set. %2</source>
+      <translation>%1 no se puede fijar. %2</translation>
+    </message>
+    <message>
+      <source>At least one policy is always shown.</source>
+      <translation>Siempre se muestra al menos una política.</translation>
+    </message>
+    <message>
+      <source>follows the window W</source>
+      <translation>sigue a la ventana W</translation>
+    </message>
+    <message>
+      <source>follows the mass budget τ</source>
+      <translation>sigue al presupuesto de masa τ</translation>
+    </message>
+    <message>
+      <source>Choose Cell...</source>
+      <translation>Elegir celda...</translation>
+    </message>
+    <message>
+      <source>Simulator</source>
+      <translation>Simulador</translation>
+    </message>
+    <message>
+      <source>Trace from a file...</source>
+      <translation>Traza de un archivo...</translation>
+    </message>
+    <message>
+      <source>Source of the attention</source>
+      <translation>Fuente de la atención</translation>
+    </message>
+    <message>
+      <source>Where attention comes from: the simulator, or a file captured from a model.</source>
+      <translation>De dónde viene la atención: del simulador o de un archivo capturado de un modelo.</translation>
+    </message>
+    <message>
+      <source>changed</source>
+      <translation>modificado</translation>
+    </message>
+    <message>
+      <source>Preset</source>
+      <translation>Preajuste</translation>
+    </message>
+    <message>
+      <source>Ready-made scenarios. Choosing one opens it.</source>
+      <translation>Escenarios ya preparados. Al elegir uno, se abre.</translation>
+    </message>
+    <message>
+      <source>Which layer and head of the trace is shown.</source>
+      <translation>Qué capa y qué cabeza de la traza se muestran.</translation>
+    </message>
+    <message>
+      <source>Use the Simulator</source>
+      <translation>Usar el simulador</translation>
+    </message>
+    <message>
+      <source>%1, layer %2, head %3</source>
+      <translation>%1, capa %2, cabeza %3</translation>
+    </message>
+    <message>
+      <source>Kept maps</source>
+      <translation>Mapas de lo conservado</translation>
+    </message>
+    <message>
+      <source>Kept map of one policy</source>
+      <translation>Mapa de lo conservado de una política</translation>
+    </message>
+    <message>
+      <source>Fates of the sinks</source>
+      <translation>Destino de los sumideros</translation>
+    </message>
+    <message>
+      <source>Error against sink boost</source>
+      <translation>Error frente a refuerzo del sumidero</translation>
+    </message>
+    <message>
+      <source>Error against recency</source>
+      <translation>Error frente a recencia</translation>
+    </message>
+    <message>
+      <source>Tokens kept and dropped under %1</source>
+      <translation>Tokens conservados y descartados con %1</translation>
+    </message>
+    <message>
+      <source>Tokens kept and dropped</source>
+      <translation>Tokens conservados y descartados</translation>
+    </message>
+    <message>
+      <source>Fates of the keyframe sinks</source>
+      <translation>Destino de los sumideros de fotogramas clave</translation>
+    </message>
+    <message>
+      <source>The lever</source>
+      <translation>La palanca</translation>
+    </message>
+    <message>
+      <source>The identity, live</source>
+      <translation>La identidad, en vivo</translation>
+    </message>
+    <message>
+      <source>How tight is each bound?</source>
+      <translation>¿Cuán ajustada es cada cota?</translation>
+    </message>
+    <message>
+      <source>Bound</source>
+      <translation>Cota</translation>
+    </message>
+    <message>
+      <source>This query: %1</source>
+      <translation>Esta consulta: %1</translation>
+    </message>
+    <message>
+      <source>drag tokens · click to keep or drop</source>
+      <translation>arrastre tokens · clic para conservar o descartar</translation>
+    </message>
+    <message>
+      <source>click to keep or drop</source>
+      <translation>clic para conservar o descartar</translation>
+    </message>
+    <message>
+      <source>Drag a token to move it; click it to keep or drop it; turn the wheel over it to change its weight; double click to add one. Tab goes from token to token; arrows move it, Space keeps or drops it, + and − change its weight, Insert adds, Delete removes.</source>
+      <translation>Arrastre un token para moverlo; haga clic en él para conservarlo o descartarlo; gire la rueda sobre él para cambiar su peso; haga doble clic para añadir uno. Tab va de token en token; las flechas lo mueven, Espacio lo conserva o lo descarta, + y − cambian su peso, Insert añade uno, Supr lo quita.</translation>
+    </message>
+    <message>
+      <source>The values of all tokens, projected on the plane of the gap between the two means and the widest other direction. Click a token to keep or drop it.</source>
+      <translation>Los valores de todos los tokens, proyectados en el plano de la separación entre las dos medias y la otra dirección de mayor dispersión. Haga clic en un token para conservarlo o descartarlo.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln tokens</source>
+      <translation>
+        <numerusform>%Ln token</numerusform>
+        <numerusform>%Ln tokens</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln dropped</source>
+      <translation>
+        <numerusform>%Ln descartado</numerusform>
+        <numerusform>%Ln descartados</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>a projection: the plane shows %1 of the values’ spread</source>
+      <translation>una proyección: el plano muestra el %1 de la dispersión de los valores</translation>
+    </message>
+    <message>
+      <source>Keyframes kept</source>
+      <translation>Fotogramas clave conservados</translation>
+    </message>
+    <message>
+      <source>Kept map</source>
+      <translation>Mapa de lo conservado</translation>
+    </message>
+    <message>
+      <source>Attention of this query</source>
+      <translation>Atención de esta consulta</translation>
+    </message>
+    <message>
+      <source>Change Window</source>
+      <translation>Cambiar la ventana</translation>
+    </message>
+    <message>
+      <source>Change Mass Budget</source>
+      <translation>Cambiar el presupuesto de masa</translation>
+    </message>
+    <message>
+      <source>Edit Keyframes</source>
+      <translation>Editar los fotogramas clave</translation>
+    </message>
+    <message>
+      <source>Error against sink strength</source>
+      <translation>Error frente a fuerza del sumidero</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Sink strength</source>
+      <translation>Fuerza del sumidero</translation>
+    </message>
+    <message>
+      <source>Progress of the sweep</source>
+      <translation>Progreso del barrido</translation>
+    </message>
+    <message>
+      <source>Click or drag to set the value; arrow keys move it by a step.</source>
+      <translation>Haga clic o arrastre para fijar el valor; las flechas lo mueven un paso.</translation>
+    </message>
+    <message>
+      <source>Against %1</source>
+      <translation>Frente a %1</translation>
+    </message>
+    <message>
+      <source>No rollout is computed yet.</source>
+      <translation>Aún no se ha calculado ninguna secuencia.</translation>
+    </message>
+    <message>
+      <source>The attention of a trace is as captured: only the simulator's sinks can be made stronger or weaker.</source>
+      <translation>La atención de una traza es la capturada: solo los sumideros del simulador se pueden hacer más fuertes o más débiles.</translation>
+    </message>
+    <message>
+      <source>of the settings before; cancelled</source>
+      <translation>de los ajustes anteriores; cancelado</translation>
+    </message>
+    <message>
+      <source>of the settings before; being computed anew</source>
+      <translation>de los ajustes anteriores; se está calculando de nuevo</translation>
+    </message>
+    <message>
+      <source>every fourth value</source>
+      <translation>uno de cada cuatro valores</translation>
+    </message>
+    <message>
+      <source>from one query in %1</source>
+      <translation>con una de cada %1 consultas</translation>
+    </message>
+    <message>
+      <source>the rest was cancelled</source>
+      <translation>el resto se ha cancelado</translation>
+    </message>
+    <message>
+      <source>the rest is being computed</source>
+      <translation>el resto se está calculando</translation>
+    </message>
+    <message>
+      <source>against %1</source>
+      <translation>frente a %1</translation>
+    </message>
+    <message>
+      <source>The first sweep is being computed.</source>
+      <translation>Se está calculando el primer barrido.</translation>
+    </message>
+    <message>
+      <source>Preview: %1</source>
+      <translation>Vista previa: %1</translation>
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation>Reanudar</translation>
+    </message>
+    <message>
+      <source>Change Recency</source>
+      <translation>Cambiar «Recencia»</translation>
+    </message>
+    <message>
+      <source>Change Sink boost</source>
+      <translation>Cambiar «Refuerzo del sumidero»</translation>
+    </message>
+    <message>
+      <source>%1, lowest</source>
+      <translation>%1, mínimo</translation>
+    </message>
+    <message>
+      <source>%1, highest</source>
+      <translation>%1, máximo</translation>
+    </message>
+    <message>
+      <source>Series</source>
+      <translation>Serie</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <translation>Detalles</translation>
+    </message>
+    <message>
+      <source>%1: %2</source>
+      <translation>%1: %2</translation>
+    </message>
+    <message>
+      <source>There is not enough memory for a rollout of this size.</source>
+      <translation>No hay memoria suficiente para una secuencia de este tamaño.</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <translation>toda</translation>
+    </message>
+    <message>
+      <source>full cache</source>
+      <translation>caché completa</translation>
+    </message>
+    <message>
+      <source>W</source>
+      <translation>W</translation>
+    </message>
+    <message>
+      <source>window</source>
+      <translation>ventana</translation>
+    </message>
+    <message>
+      <source>S+W</source>
+      <translation>S+W</translation>
+    </message>
+    <message>
+      <source>sinks + window</source>
+      <translation>sumideros + ventana</translation>
+    </message>
+    <message>
+      <source>K+W</source>
+      <translation>K+W</translation>
+    </message>
+    <message>
+      <source>keyframes + window</source>
+      <translation>fotogramas clave + ventana</translation>
+    </message>
+    <message>
+      <source>mass budget</source>
+      <translation>presupuesto de masa</translation>
+    </message>
+    <message>
+      <source>top</source>
+      <translation>top</translation>
+    </message>
+    <message>
+      <source>k heaviest</source>
+      <translation>k más pesados</translation>
+    </message>
+    <message>
+      <source>evicting mass budget</source>
+      <translation>presupuesto de masa con desalojo</translation>
+    </message>
+    <message>
+      <source>Cells of the trace, layers by heads</source>
+      <translation>Celdas de la traza, capas por cabezas</translation>
+    </message>
+    <message>
+      <source>Layer %1, head %2</source>
+      <translation>Capa %1, cabeza %2</translation>
+    </message>
+    <message>
+      <source>Effective number of keys: %1</source>
+      <translation>Número efectivo de claves: %1</translation>
+    </message>
+    <message>
+      <source>Mass on the first token: %1</source>
+      <translation>Masa en el primer token: %1</translation>
+    </message>
+    <message>
+      <source>Dropped mass beyond the 8 heaviest: %1</source>
+      <translation>Masa descartada más allá de las 8 más pesadas: %1</translation>
+    </message>
+    <message>
+      <source>Flat: 8 keys leave more than a quarter of the mass</source>
+      <translation>Plana: 8 claves dejan más de un cuarto de la masa</translation>
+    </message>
+    <message>
+      <source>Not read yet</source>
+      <translation>Aún no leída</translation>
+    </message>
+    <message>
+      <source>error</source>
+      <comment>in a cell that could not be read</comment>
+      <translation>fallo</translation>
+    </message>
+    <message>
+      <source>head 0</source>
+      <translation>cabeza 0</translation>
+    </message>
+    <message>
+      <source>layer 0</source>
+      <translation>capa 0</translation>
+    </message>
+    <message>
+      <source>No trace is open.</source>
+      <translation>No hay ninguna traza abierta.</translation>
+    </message>
+    <message>
+      <source>Layers: %1. Heads: %2. %3</source>
+      <translation>Capas: %1. Cabezas: %2. %3</translation>
+    </message>
+    <message>
+      <source>Effective number of keys</source>
+      <translation>Número efectivo de claves</translation>
+    </message>
+    <message>
+      <source>Mass on the first token</source>
+      <translation>Masa en el primer token</translation>
+    </message>
+    <message>
+      <source>Dropped mass at 8 keys</source>
+      <translation>Masa descartada con 8 claves</translation>
+    </message>
+    <message>
+      <source>Figure shown in each cell</source>
+      <translation>Cifra mostrada en cada celda</translation>
+    </message>
+    <message>
+      <source>Effective number of keys: as many tokens as would have the row's entropy if they shared the mass evenly, median over rows.
+Mass on the first token: mean over rows.
+Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where above 0.25.</source>
+      <translation>Número efectivo de claves: cuántos tokens tendrían la entropía de la fila si se repartieran la masa por igual, mediana de las filas.
+Masa en el primer token: media de las filas.
+Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; punteada por encima de 0,25.</translation>
+    </message>
+    <message>
+      <source>Cells read</source>
+      <translation>Celdas leídas</translation>
+    </message>
+    <message>
+      <source>Ctrl+D</source>
+      <translation>Ctrl+D</translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 of %Ln cells read.</source>
+      <translation>
+        <numerusform>%1 de %Ln celda leída.</numerusform>
+        <numerusform>%1 de %Ln celdas leídas.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>From %Ln rows of each cell; dotted: flat, 8 keys leave more than a quarter of the mass.</source>
+      <translation>
+        <numerusform>De %Ln fila de cada celda; punteada: plana, 8 claves dejan más de un cuarto de la masa.</numerusform>
+        <numerusform>De %Ln filas de cada celda; punteada: plana, 8 claves dejan más de un cuarto de la masa.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Cells of the trace</source>
+      <translation>Celdas de la traza</translation>
+    </message>
+    <message>
+      <source>layer</source>
+      <translation>capa</translation>
+    </message>
+    <message>
+      <source>head</source>
+      <translation>cabeza</translation>
+    </message>
+    <message>
+      <source>effective keys</source>
+      <translation>claves efectivas</translation>
+    </message>
+    <message>
+      <source>mass on the first token</source>
+      <translation>masa en el primer token</translation>
+    </message>
+    <message>
+      <source>dropped mass at 8 keys</source>
+      <translation>masa descartada con 8 claves</translation>
+    </message>
+    <message>
+      <source>flat</source>
+      <translation>plana</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>sí</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>no</translation>
+    </message>
+    <message>
+      <source>The error and its bounds</source>
+      <translation>El error y sus cotas</translation>
+    </message>
+    <message>
+      <source>what the bounded cache's output is off by</source>
+      <translation>cuánto se desvía la salida de la caché acotada</translation>
+    </message>
+    <message>
+      <source>m × largest norm</source>
+      <translation>m × norma máxima</translation>
+    </message>
+    <message>
+      <source>dropped mass times the largest norm of a dropped value; holds for zero-fill only</source>
+      <translation>masa descartada por la norma máxima de un valor descartado; solo vale con relleno con ceros</translation>
+    </message>
+    <message>
+      <source>√(m/(1−m)) σ</source>
+      <translation>√(m/(1−m)) σ</translation>
+    </message>
+    <message>
+      <source>σ² is the weighted mean of the squared distances from the full output</source>
+      <translation>σ² es la media ponderada de las distancias al cuadrado a la salida completa</translation>
+    </message>
+    <message>
+      <source>D min(1, m/(1−m))</source>
+      <translation>D min(1, m/(1−m))</translation>
+    </message>
+    <message>
+      <source>D is the largest distance of a value from the full output</source>
+      <translation>D es la distancia máxima de un valor a la salida completa</translation>
+    </message>
+    <message>
+      <source>m × diameter</source>
+      <translation>m × diámetro</translation>
+    </message>
+    <message>
+      <source>dropped mass times the largest distance between two values</source>
+      <translation>masa descartada por la distancia máxima entre dos valores</translation>
+    </message>
+    <message>
+      <source>2 D m</source>
+      <translation>2 D m</translation>
+    </message>
+    <message>
+      <source>never below D min(1, m/(1−m))</source>
+      <translation>nunca por debajo de D min(1, m/(1−m))</translation>
+    </message>
+    <message>
+      <source>Error %1.</source>
+      <translation>Error %1.</translation>
+    </message>
+    <message>
+      <source>Bound %1 is %2 and is attained.</source>
+      <translation>La cota %1 es %2 y se alcanza.</translation>
+    </message>
+    <message>
+      <source>Bound %1 is %2.</source>
+      <translation>La cota %1 es %2.</translation>
+    </message>
+    <message>
+      <source>attained</source>
+      <translation>alcanzada</translation>
+    </message>
+    <message>
+      <source>quantity</source>
+      <translation>magnitud</translation>
+    </message>
+    <message>
+      <source>value</source>
+      <translation>valor</translation>
+    </message>
+    <message>
+      <source>What %1 shows</source>
+      <translation>Qué muestra «%1»</translation>
+    </message>
+    <message>
+      <source>Each query as a point: how much mass is dropped, and how far what is dropped lies from what is kept. Their product is the error; along a dashed curve it is the same. Click a point to move the cursor to its query.</source>
+      <translation>Cada consulta como un punto: cuánta masa se descarta y a qué distancia está lo descartado de lo conservado. Su producto es el error; a lo largo de una curva discontinua es el mismo. Haga clic en un punto para llevar el cursor a su consulta.</translation>
+    </message>
+    <message>
+      <source>Linear</source>
+      <translation>Lineal</translation>
+    </message>
+    <message>
+      <source>Logarithmic</source>
+      <translation>Logarítmica</translation>
+    </message>
+    <message>
+      <source>linear</source>
+      <translation>lineal</translation>
+    </message>
+    <message>
+      <source>logarithmic</source>
+      <translation>logarítmica</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln rows, exactly what the view draws.</source>
+      <translation>
+        <numerusform>%Ln fila, exactamente lo que dibuja la vista.</numerusform>
+        <numerusform>%Ln filas, exactamente lo que dibuja la vista.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Copy as CSV</source>
+      <translation>Copiar como CSV</translation>
+    </message>
+    <message>
+      <source>Copies the selected rows, or all, with full precision (Ctrl+C).</source>
+      <translation>Copia las filas seleccionadas, o todas, con toda la precisión (Ctrl+C).</translation>
+    </message>
+    <message>
+      <source>How far each policy's output is from the full cache's, query by query. Click or drag to move the cursor; click a ringed spike to see why. Up and Down go from spike to spike. Ctrl and drag zooms, Esc shows all.</source>
+      <translation>A qué distancia está la salida de cada política de la de la caché completa, consulta a consulta. Haga clic o arrastre para mover el cursor; haga clic en un pico con anillo para ver por qué. Arriba y Abajo van de pico en pico. Ctrl y arrastrar amplía, Esc lo muestra todo.</translation>
+    </message>
+    <message>
+      <source>No Bounds</source>
+      <translation>Sin cotas</translation>
+    </message>
+    <message>
+      <source>Bounds of Mass Budgets</source>
+      <translation>Cotas de los presupuestos de masa</translation>
+    </message>
+    <message>
+      <source>Bounds of All Policies</source>
+      <translation>Cotas de todas las políticas</translation>
+    </message>
+    <message>
+      <source>Show All</source>
+      <translation>Mostrar todo</translation>
+    </message>
+    <message>
+      <source>The identity</source>
+      <translation>La identidad</translation>
+    </message>
+    <message>
+      <source>error, against dropped mass × length of the plain mean of the dropped</source>
+      <translation>error, frente a masa descartada × longitud de la media simple de lo descartado</translation>
+    </message>
+    <message>
+      <source>error, against dropped mass × distance of the two plain means</source>
+      <translation>error, frente a masa descartada × distancia entre las dos medias simples</translation>
+    </message>
+    <message>
+      <source>error = dropped mass × length of the weighted mean of the dropped</source>
+      <translation>error = masa descartada × longitud de la media ponderada de lo descartado</translation>
+    </message>
+    <message>
+      <source>error = dropped mass × distance of the two weighted means</source>
+      <translation>error = masa descartada × distancia entre las dos medias ponderadas</translation>
+    </message>
+    <message>
+      <source>✓ they agree here by chance: equal weights, or nothing dropped</source>
+      <translation>✓ aquí coinciden por casualidad: pesos iguales, o nada descartado</translation>
+    </message>
+    <message>
+      <source>✓ measured and computed differ by %1</source>
+      <translation>✓ lo medido y lo calculado difieren en %1</translation>
+    </message>
+    <message>
+      <source>✗ they differ by %1: the means must be weighted</source>
+      <translation>✗ difieren en %1: las medias deben ser ponderadas</translation>
+    </message>
+    <message>
+      <source>Below It</source>
+      <translation>Debajo</translation>
+    </message>
+    <message>
+      <source>Nothing</source>
+      <translation>Nada</translation>
+    </message>
+    <message numerus="yes">
+      <source>Tokens kept and dropped at %Ln queries, shown for %1.</source>
+      <translation>
+        <numerusform>Tokens conservados y descartados en %Ln consulta, mostrados para %1.</numerusform>
+        <numerusform>Tokens conservados y descartados en %Ln consultas, mostrados para %1.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At query %1, %2 keeps %3 of %Ln tokens and drops a mass of %4.</source>
+      <translation>
+        <numerusform>En la consulta %1, %2 conserva %3 de %Ln token y descarta una masa de %4.</numerusform>
+        <numerusform>En la consulta %1, %2 conserva %3 de %Ln tokens y descarta una masa de %4.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Tokens of query %1</source>
+      <translation>Tokens de la consulta %1</translation>
+    </message>
+    <message>
+      <source>No policy is selected: check one on the left.</source>
+      <translation>No hay ninguna política seleccionada: marque una a la izquierda.</translation>
+    </message>
+    <message>
+      <source>Keyframes</source>
+      <translation>Fotogramas clave</translation>
+    </message>
+    <message>
+      <source>The keyframes of a trace are as captured; the simulator's can be moved.</source>
+      <translation>Los fotogramas clave de una traza son los capturados; los del simulador se pueden mover.</translation>
+    </message>
+    <message>
+      <source>Add a Keyframe at %1</source>
+      <translation>Añadir un fotograma clave en %1</translation>
+    </message>
+    <message>
+      <source>Remove Keyframe %1</source>
+      <translation>Quitar el fotograma clave %1</translation>
+    </message>
+    <message>
+      <source>token</source>
+      <translation>token</translation>
+    </message>
+    <message>
+      <source>sinks</source>
+      <translation>sumideros</translation>
+    </message>
+    <message>
+      <source>click to add a keyframe</source>
+      <translation>clic para añadir un fotograma clave</translation>
+    </message>
+    <message>
+      <source>no keyframes</source>
+      <translation>sin fotogramas clave</translation>
+    </message>
+    <message>
+      <source>Keyframe %1: drag to move, Delete to remove</source>
+      <translation>Fotograma clave %1: arrastre para moverlo, Supr para quitarlo</translation>
+    </message>
+    <message>
+      <source>Click to add a keyframe at token %1</source>
+      <translation>Haga clic para añadir un fotograma clave en el token %1</translation>
+    </message>
+    <message>
+      <source>There are no keyframes.</source>
+      <translation>No hay fotogramas clave.</translation>
+    </message>
+    <message>
+      <source>Keyframes at tokens %1.</source>
+      <translation>Fotogramas clave en los tokens %1.</translation>
+    </message>
+    <message>
+      <source>, </source>
+      <translation>, </translation>
+    </message>
+    <message>
+      <source>Keyframe %1 is selected.</source>
+      <translation>El fotograma clave %1 está seleccionado.</translation>
+    </message>
+    <message>
+      <source>Tab goes from one to the next, arrow keys move it, Delete removes it, Insert adds one at the cursor.</source>
+      <translation>Tab va de uno al siguiente, las flechas lo mueven, Supr lo quita, Insert añade uno en el cursor.</translation>
+    </message>
+    <message>
+      <source>Eight tokens</source>
+      <translation>Ocho tokens</translation>
+    </message>
+    <message>
+      <source>Tight: two values, m = 0.1</source>
+      <translation>Ajustada: dos valores, m = 0,1</translation>
+    </message>
+    <message>
+      <source>Tight: half and half</source>
+      <translation>Ajustada: mitad y mitad</translation>
+    </message>
+    <message>
+      <source>Tight: two clusters</source>
+      <translation>Ajustada: dos grupos</translation>
+    </message>
+    <message>
+      <source>Tight: three tokens</source>
+      <translation>Ajustada: tres tokens</translation>
+    </message>
+    <message>
+      <source>Plain means mislead</source>
+      <translation>Las medias simples engañan</translation>
+    </message>
+    <message>
+      <source>Plain means</source>
+      <translation>Medias simples</translation>
+    </message>
+    <message>
+      <source>Arranged by hand</source>
+      <translation>Dispuestos a mano</translation>
+    </message>
+    <message>
+      <source>Tokens of the lever</source>
+      <translation>Tokens de la palanca</translation>
+    </message>
+    <message>
+      <source>Arrangement of the tokens</source>
+      <translation>Disposición de los tokens</translation>
+    </message>
+    <message>
+      <source>Readout of the lever</source>
+      <translation>Lectura de la palanca</translation>
+    </message>
+    <message>
+      <source>The identity needs means that are weighted with the attention. With plain means it is false, as the two numbers then show.</source>
+      <translation>La identidad necesita medias ponderadas con la atención. Con medias simples es falsa, como muestran entonces los dos números.</translation>
+    </message>
+    <message>
+      <source>Tokens by hand</source>
+      <translation>Tokens a mano</translation>
+    </message>
+    <message>
+      <source>Zero-fill reads the kept tokens with the weights they had; renormalised scales these to sum to 1.</source>
+      <translation>El relleno con ceros lee los tokens conservados con los pesos que tenían; la renormalizada los escala para que sumen 1.</translation>
+    </message>
+    <message>
+      <source>The rollout's readout; it is chosen among its settings.</source>
+      <translation>La lectura de la secuencia; se elige entre sus ajustes.</translation>
+    </message>
+    <message>
+      <source>full output = kept mean: nothing is dropped</source>
+      <translation>salida completa = media de lo conservado: no se descarta nada</translation>
+    </message>
+    <message>
+      <source>m = %1</source>
+      <translation>m = %1</translation>
+    </message>
+    <message>
+      <source>1 − m = %1</source>
+      <translation>1 − m = %1</translation>
+    </message>
+    <message>
+      <source>kept mean</source>
+      <translation>media de lo conservado</translation>
+    </message>
+    <message>
+      <source>dropped mean</source>
+      <translation>media de lo descartado</translation>
+    </message>
+    <message>
+      <source>full output</source>
+      <translation>salida completa</translation>
+    </message>
+    <message>
+      <source>0</source>
+      <translation>0</translation>
+    </message>
+    <message>
+      <source>kept part, what is read</source>
+      <translation>parte conservada, lo que se lee</translation>
+    </message>
+    <message>
+      <source>plain mean of kept</source>
+      <translation>media simple de lo conservado</translation>
+    </message>
+    <message>
+      <source>plain mean of dropped</source>
+      <translation>media simple de lo descartado</translation>
+    </message>
+    <message>
+      <source>Token %1: weight %2, kept</source>
+      <translation>Token %1: peso %2, conservado</translation>
+    </message>
+    <message>
+      <source>Token %1: weight %2, dropped</source>
+      <translation>Token %1: peso %2, descartado</translation>
+    </message>
+    <message>
+      <source>The full output lies between the weighted mean of the kept tokens and that of the dropped ones. Dropped mass %1, distance of the two means %2, error %3.</source>
+      <translation>La salida completa está entre la media ponderada de los tokens conservados y la de los descartados. Masa descartada %1, distancia entre las dos medias %2, error %3.</translation>
+    </message>
+    <message>
+      <source>x</source>
+      <translation>x</translation>
+    </message>
+    <message>
+      <source>y</source>
+      <translation>y</translation>
+    </message>
+    <message>
+      <source>deeper: more attention</source>
+      <translation>más intenso: más atención</translation>
+    </message>
+    <message>
+      <source>Kept and dropped mass</source>
+      <translation>Masa conservada y descartada</translation>
+    </message>
+    <message>
+      <source>All attention of the query. Left of the line is what is kept, right of it what is dropped. Click a token, or drag it across the line, to keep or drop it.</source>
+      <translation>Toda la atención de la consulta. A la izquierda de la línea está lo conservado; a la derecha, lo descartado. Haga clic en un token, o arrástrelo al otro lado de la línea, para conservarlo o descartarlo.</translation>
+    </message>
+    <message>
+      <source>Kept mass %1, dropped mass %2.</source>
+      <translation>Masa conservada %1, masa descartada %2.</translation>
+    </message>
+    <message>
+      <source>kept %1</source>
+      <translation>conservada %1</translation>
+    </message>
+    <message>
+      <source>dropped mass m = %1</source>
+      <translation>masa descartada m = %1</translation>
+    </message>
+    <message>
+      <source>%1 read, mean</source>
+      <translation>%1 leídos, media</translation>
+    </message>
+    <message>
+      <source>%1 read, peak</source>
+      <translation>%1 leídos, máximo</translation>
+    </message>
+    <message>
+      <source>%1 stored, mean</source>
+      <translation>%1 almacenados, media</translation>
+    </message>
+    <message>
+      <source>%1 stored, peak</source>
+      <translation>%1 almacenados, máximo</translation>
+    </message>
+    <message>
+      <source>tokens read, mean</source>
+      <translation>tokens leídos, media</translation>
+    </message>
+    <message>
+      <source>tokens read, peak</source>
+      <translation>tokens leídos, máximo</translation>
+    </message>
+    <message>
+      <source>tokens stored, mean</source>
+      <translation>tokens almacenados, media</translation>
+    </message>
+    <message>
+      <source>tokens stored, peak</source>
+      <translation>tokens almacenados, máximo</translation>
+    </message>
+    <message>
+      <source>mean error</source>
+      <translation>error medio</translation>
+    </message>
+    <message>
+      <source>largest error</source>
+      <translation>error máximo</translation>
+    </message>
+    <message>
+      <source>mean dropped mass m</source>
+      <translation>masa descartada media m</translation>
+    </message>
+    <message>
+      <source>largest dropped mass m</source>
+      <translation>masa descartada máxima m</translation>
+    </message>
+    <message>
+      <source>How large the error is, against how many tokens are kept. Point at a curve for its exact setting; click to take it. Drag to zoom, Esc to see all.</source>
+      <translation>Cuán grande es el error según cuántos tokens se conservan. Señale una curva para ver su ajuste exacto; haga clic para adoptarlo. Arrastre para ampliar, Esc para verlo todo.</translation>
+    </message>
+    <message>
+      <source>Progress of the draws</source>
+      <translation>Progreso de las muestras</translation>
+    </message>
+    <message>
+      <source>Tokens Read</source>
+      <translation>Tokens leídos</translation>
+    </message>
+    <message>
+      <source>Tokens Stored</source>
+      <translation>Tokens almacenados</translation>
+    </message>
+    <message>
+      <source>Mean over Queries</source>
+      <translation>Media de las consultas</translation>
+    </message>
+    <message>
+      <source>Peak over Queries</source>
+      <translation>Máximo de las consultas</translation>
+    </message>
+    <message>
+      <source>Mean Error</source>
+      <translation>Error medio</translation>
+    </message>
+    <message>
+      <source>Largest Error</source>
+      <translation>Error máximo</translation>
+    </message>
+    <message>
+      <source>In Tokens</source>
+      <translation>En tokens</translation>
+    </message>
+    <message>
+      <source>In Bytes</source>
+      <translation>En bytes</translation>
+    </message>
+    <message>
+      <source>Linear Size</source>
+      <translation>Tamaño lineal</translation>
+    </message>
+    <message>
+      <source>Logarithmic Size</source>
+      <translation>Tamaño logarítmico</translation>
+    </message>
+    <message>
+      <source>No Band</source>
+      <translation>Sin banda</translation>
+    </message>
+    <message>
+      <source>Band over 8 Draws</source>
+      <translation>Banda de 8 muestras</translation>
+    </message>
+    <message>
+      <source>Band over 32 Draws</source>
+      <translation>Banda de 32 muestras</translation>
+    </message>
+    <message>
+      <source>tokens read</source>
+      <translation>tokens leídos</translation>
+    </message>
+    <message>
+      <source>× |weighted mean of dropped|</source>
+      <translation>× |media ponderada de lo descartado|</translation>
+    </message>
+    <message>
+      <source>× |weighted mean of dropped − of kept|</source>
+      <translation>× |media ponderada de lo descartado − de lo conservado|</translation>
+    </message>
+    <message>
+      <source>× |mean dropped|</source>
+      <translation>× |media de lo descartado|</translation>
+    </message>
+    <message>
+      <source>× |dropped − kept|</source>
+      <translation>× |descartado − conservado|</translation>
+    </message>
+    <message>
+      <source>= error</source>
+      <translation>= error</translation>
+    </message>
+    <message>
+      <source>measured − computed</source>
+      <translation>medido − calculado</translation>
+    </message>
+    <message>
+      <source>residual</source>
+      <translation>residuo</translation>
+    </message>
+    <message>
+      <source>bound m × range</source>
+      <translation>cota m × rango</translation>
+    </message>
+    <message>
+      <source>Query</source>
+      <translation>Consulta</translation>
+    </message>
+    <message>
+      <source>what is dropped, and what it costs</source>
+      <translation>qué se descarta y qué cuesta</translation>
+    </message>
+    <message>
+      <source>The identity, exactly: the error is the dropped mass times the length of the weighted mean of what is dropped. Both sides are computed apart; what parts them is rounding.</source>
+      <translation>La identidad, exacta: el error es la masa descartada por la longitud de la media ponderada de lo descartado. Los dos lados se calculan por separado; lo que los separa es el redondeo.</translation>
+    </message>
+    <message>
+      <source>Query %1</source>
+      <translation>Consulta %1</translation>
+    </message>
+    <message>
+      <source>%1: %2.</source>
+      <translation>%1: %2.</translation>
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>Magnitud</translation>
+    </message>
+    <message numerus="yes">
+      <source>The first %Ln of %1 policies are shown.</source>
+      <translation>
+        <numerusform>Se muestra la primera (%Ln) de %1 políticas.</numerusform>
+        <numerusform>Se muestran las primeras %Ln de %1 políticas.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Sinks</source>
+      <translation>Sumideros</translation>
+    </message>
+    <message>
+      <source>Keyframe %1 under %2</source>
+      <translation>Fotograma clave %1 con %2</translation>
+    </message>
+    <message>
+      <source>Its %1 tokens count as kept while they have at least half of its attention.</source>
+      <translation>Sus %1 tokens cuentan como conservados mientras reúnan al menos la mitad de su atención.</translation>
+    </message>
+    <message>
+      <source>Query %1: kept, with a mass of %2</source>
+      <translation>Consulta %1: conservado, con una masa de %2</translation>
+    </message>
+    <message>
+      <source>Query %1: dropped, a mass of %2 lost</source>
+      <translation>Consulta %1: descartado, una masa de %2 perdida</translation>
+    </message>
+    <message>
+      <source>First lost at query %1, with a mass of %2</source>
+      <translation>Perdido por primera vez en la consulta %1, con una masa de %2</translation>
+    </message>
+    <message>
+      <source>Kept at %1 % of the queries since it came</source>
+      <translation>Conservado en el %1 % de las consultas desde que apareció</translation>
+    </message>
+    <message>
+      <source>Mass lost %1 on average, %2 in all</source>
+      <translation>Masa perdida %1 de media, %2 en total</translation>
+    </message>
+    <message>
+      <source>Never lost</source>
+      <translation>Nunca perdido</translation>
+    </message>
+    <message>
+      <source>There are no keyframe sinks.</source>
+      <translation>No hay sumideros de fotogramas clave.</translation>
+    </message>
+    <message numerus="yes">
+      <source>What became of %Ln keyframe sinks under each shown policy.</source>
+      <translation>
+        <numerusform>Qué fue de %Ln sumidero de fotogramas clave con cada política mostrada.</numerusform>
+        <numerusform>Qué fue de %Ln sumideros de fotogramas clave con cada política mostrada.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Keyframe %1 is never lost under %2.</source>
+      <translation>El fotograma clave %1 nunca se pierde con %2.</translation>
+    </message>
+    <message>
+      <source>Keyframe %1 is first lost at query %2 under %3 and kept at %4 % of queries.</source>
+      <translation>El fotograma clave %1 se pierde por primera vez en la consulta %2 con %3 y se conserva en el %4 % de las consultas.</translation>
+    </message>
+    <message>
+      <source>keyframe</source>
+      <translation>fotograma clave</translation>
+    </message>
+    <message>
+      <source>policy</source>
+      <translation>política</translation>
+    </message>
+    <message>
+      <source>first lost at query</source>
+      <translation>perdido por primera vez en la consulta</translation>
+    </message>
+    <message>
+      <source>mass lost then</source>
+      <translation>masa perdida entonces</translation>
+    </message>
+    <message>
+      <source>share kept</source>
+      <translation>fracción conservada</translation>
+    </message>
+    <message>
+      <source>mean mass lost</source>
+      <translation>masa perdida media</translation>
+    </message>
+    <message>
+      <source>mass lost, sum</source>
+      <translation>masa perdida, suma</translation>
+    </message>
+    <message>
+      <source>This trace has no keyframes.</source>
+      <translation>Esta traza no tiene fotogramas clave.</translation>
+    </message>
+    <message>
+      <source>No keyframes: add one on the strip above the kept map.</source>
+      <translation>Sin fotogramas clave: añada uno en la franja sobre el mapa de lo conservado.</translation>
+    </message>
+    <message>
+      <source>Tokens of the current query</source>
+      <translation>Tokens de la consulta actual</translation>
+    </message>
+    <message numerus="yes">
+      <source>Attention of query %1 over its %Ln tokens.</source>
+      <translation>
+        <numerusform>Atención de la consulta %1 sobre su %Ln token.</numerusform>
+        <numerusform>Atención de la consulta %1 sobre sus %Ln tokens.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1 keeps %2 and drops a mass of %3.</source>
+      <translation>%1 conserva %2 y descarta una masa de %3.</translation>
+    </message>
+    <message>
+      <source>Why</source>
+      <translation>Por qué</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Cerrar</translation>
+    </message>
+    <message>
+      <source>Closes this explanation (Esc).</source>
+      <translation>Cierra esta explicación (Esc).</translation>
+    </message>
+    <message>
+      <source>recovered</source>
+      <translation>recuperado</translation>
+    </message>
+    <message>
+      <source>&amp;Replace files that exist</source>
+      <translation>&amp;Reemplazar los archivos existentes</translation>
+    </message>
+    <message>
+      <source>Figures</source>
+      <translation>Figuras</translation>
+    </message>
+    <message>
+      <source>Write Figures To</source>
+      <translation>Guardar figuras en</translation>
+    </message>
+    <message>
+      <source>Preview of the figure</source>
+      <translation>Vista previa de la figura</translation>
+    </message>
+    <message>
+      <source>Progress of writing</source>
+      <translation>Progreso del guardado</translation>
+    </message>
+    <message>
+      <source>&amp;Write Figure...</source>
+      <translation>&amp;Guardar figura...</translation>
+    </message>
+    <message>
+      <source>Write &amp;Bundle...</source>
+      <translation>Guardar pa&amp;quete...</translation>
+    </message>
+    <message>
+      <source>&amp;Copy Picture</source>
+      <translation>&amp;Copiar imagen</translation>
+    </message>
+    <message>
+      <source>Copy D&amp;ata</source>
+      <translation>Copiar &amp;datos</translation>
+    </message>
+    <message>
+      <source>The standard set of figures in all formats, with their numbers, scripts that redraw them, the scenario and a README.</source>
+      <translation>El conjunto estándar de figuras en todos los formatos, con sus números, scripts que las redibujan, el escenario y un README.</translation>
+    </message>
+    <message>
+      <source>Cancelled; nothing was written.</source>
+      <translation>Cancelado; no se ha guardado nada.</translation>
+    </message>
+    <message>
+      <source>No kind of file is checked.</source>
+      <translation>No hay ningún tipo de archivo marcado.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln files written to %1.</source>
+      <translation>
+        <numerusform>%Ln archivo guardado en %1.</numerusform>
+        <numerusform>%Ln archivos guardados en %1.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The figure's numbers are in the clipboard.</source>
+      <translation>Los números de la figura están en el portapapeles.</translation>
+    </message>
+    <message>
+      <source>The figure is in the clipboard, as picture and as SVG.</source>
+      <translation>La figura está en el portapapeles, como imagen y como SVG.</translation>
+    </message>
+    <message>
+      <source>One column, 85 mm</source>
+      <translation>Una columna, 85 mm</translation>
+    </message>
+    <message>
+      <source>Two columns, 178 mm</source>
+      <translation>Dos columnas, 178 mm</translation>
+    </message>
+    <message>
+      <source>Slide, 16:9</source>
+      <translation>Diapositiva, 16:9</translation>
+    </message>
+    <message>
+      <source>Poster</source>
+      <translation>Póster</translation>
+    </message>
+    <message>
+      <source>&amp;Figure</source>
+      <translation>&amp;Figura</translation>
+    </message>
+    <message>
+      <source>Horizontal axis</source>
+      <translation>Eje horizontal</translation>
+    </message>
+    <message>
+      <source>Vertical axis</source>
+      <translation>Eje vertical</translation>
+    </message>
+    <message>
+      <source>automatic</source>
+      <translation>automática</translation>
+    </message>
+    <message>
+      <source>labels at the lines</source>
+      <translation>etiquetas en las líneas</translation>
+    </message>
+    <message>
+      <source>inside</source>
+      <translation>dentro</translation>
+    </message>
+    <message>
+      <source>below</source>
+      <translation>debajo</translation>
+    </message>
+    <message>
+      <source>&amp;Legend</source>
+      <translation>Le&amp;yenda</translation>
+    </message>
+    <message>
+      <source>Title</source>
+      <translation>Título</translation>
+    </message>
+    <message>
+      <source>Current τ and W</source>
+      <translation>τ y W actuales</translation>
+    </message>
+    <message>
+      <source>Ratio at matched size</source>
+      <translation>Cociente a igual tamaño</translation>
+    </message>
+    <message>
+      <source>Promise</source>
+      <translation>Promesa</translation>
+    </message>
+    <message>
+      <source>Spikes</source>
+      <translation>Picos</translation>
+    </message>
+    <message>
+      <source>Shown</source>
+      <translation>Se muestra</translation>
+    </message>
+    <message>
+      <source>By the numbers below</source>
+      <translation>Según los números de abajo</translation>
+    </message>
+    <message>
+      <source>&amp;Size</source>
+      <translation>&amp;Tamaño</translation>
+    </message>
+    <message>
+      <source> mm</source>
+      <translation> mm</translation>
+    </message>
+    <message>
+      <source>what suits</source>
+      <translation>según convenga</translation>
+    </message>
+    <message>
+      <source> pt</source>
+      <translation> pt</translation>
+    </message>
+    <message>
+      <source>&amp;Width</source>
+      <translation>A&amp;ncho</translation>
+    </message>
+    <message>
+      <source>&amp;Height</source>
+      <translation>&amp;Alto</translation>
+    </message>
+    <message>
+      <source>&amp;Type</source>
+      <translation>&amp;Letra</translation>
+    </message>
+    <message>
+      <source>L&amp;ines</source>
+      <translation>Lín&amp;eas</translation>
+    </message>
+    <message>
+      <source>&amp;Dots per inch of PNG</source>
+      <translation>&amp;Puntos por pulgada del PNG</translation>
+    </message>
+    <message>
+      <source>matplotlib script</source>
+      <translation>script de matplotlib</translation>
+    </message>
+    <message>
+      <source>pgfplots script</source>
+      <translation>script de pgfplots</translation>
+    </message>
+    <message>
+      <source>Text of SVG as outlines</source>
+      <translation>Texto del SVG como contornos</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>Archivos</translation>
+    </message>
+    <message>
+      <source>%1: scale</source>
+      <translation>%1: escala</translation>
+    </message>
+    <message>
+      <source>from</source>
+      <translation>desde</translation>
+    </message>
+    <message>
+      <source>to</source>
+      <translation>hasta</translation>
+    </message>
+    <message>
+      <source>%1: from</source>
+      <translation>%1: desde</translation>
+    </message>
+    <message>
+      <source>%1: to</source>
+      <translation>%1: hasta</translation>
+    </message>
+    <message>
+      <source>Play or pause</source>
+      <translation>Reproducir o pausar</translation>
+    </message>
+    <message>
+      <source>One query back or on</source>
+      <translation>Una consulta atrás o adelante</translation>
+    </message>
+    <message>
+      <source>Ten queries back or on</source>
+      <translation>Diez consultas atrás o adelante</translation>
+    </message>
+    <message>
+      <source>First or last query</source>
+      <translation>Primera o última consulta</translation>
+    </message>
+    <message>
+      <source>Go to a page</source>
+      <translation>Ir a una página</translation>
+    </message>
+    <message>
+      <source>Next or previous control or chart</source>
+      <translation>Control o gráfico siguiente o anterior</translation>
+    </message>
+    <message>
+      <source>On a slider: one step. On a chart: the next point or query</source>
+      <translation>En un deslizador: un paso. En un gráfico: el punto o la consulta siguiente</translation>
+    </message>
+    <message>
+      <source>On a slider: ten steps</source>
+      <translation>En un deslizador: diez pasos</translation>
+    </message>
+    <message>
+      <source>On a chart: another line, or another spike</source>
+      <translation>En un gráfico: otra línea u otro pico</translation>
+    </message>
+    <message>
+      <source>On a chart: take the point, or why there is an error</source>
+      <translation>En un gráfico: adoptar el punto, o por qué hay un error</translation>
+    </message>
+    <message>
+      <source>On a chart: nearer, back, and all of it</source>
+      <translation>En un gráfico: acercar, alejar y verlo todo</translation>
+    </message>
+    <message>
+      <source>On the keyframes: add one, remove one</source>
+      <translation>En los fotogramas clave: añadir uno, quitar uno</translation>
+    </message>
+    <message>
+      <source>What the chart in focus offers</source>
+      <translation>Lo que ofrece el gráfico con el foco</translation>
+    </message>
+    <message>
+      <source>The numbers behind the chart in focus</source>
+      <translation>Los números del gráfico con el foco</translation>
+    </message>
+    <message>
+      <source>Undo, redo</source>
+      <translation>Deshacer, rehacer</translation>
+    </message>
+    <message>
+      <source>Another random draw</source>
+      <translation>Otra muestra aleatoria</translation>
+    </message>
+    <message>
+      <source>All settings as they were opened</source>
+      <translation>Todos los ajustes como se abrieron</translation>
+    </message>
+    <message>
+      <source>New, open, save a scenario</source>
+      <translation>Nuevo, abrir y guardar un escenario</translation>
+    </message>
+    <message>
+      <source>Open a trace</source>
+      <translation>Abrir una traza</translation>
+    </message>
+    <message>
+      <source>Larger, smaller, normal text</source>
+      <translation>Texto más grande, más pequeño, normal</translation>
+    </message>
+    <message>
+      <source>Show or hide the controls</source>
+      <translation>Mostrar u ocultar los controles</translation>
+    </message>
+    <message>
+      <source>&amp;Restore</source>
+      <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+      <source>D&amp;iscard</source>
+      <translation>De&amp;scartar</translation>
+    </message>
+    <message>
+      <source>reading %1</source>
+      <translation>leyendo %1</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Páginas</translation>
+    </message>
+    <message>
+      <source>%1[*] — kvbudget</source>
+      <translation>%1[*] — kvbudget</translation>
+    </message>
+    <message>
+      <source>&amp;File</source>
+      <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+      <source>&amp;New</source>
+      <translation>&amp;Nuevo</translation>
+    </message>
+    <message>
+      <source>&amp;Open...</source>
+      <translation>&amp;Abrir...</translation>
+    </message>
+    <message>
+      <source>Open &amp;Recent</source>
+      <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+      <source>Open &amp;Trace...</source>
+      <translation>Abrir &amp;traza...</translation>
+    </message>
+    <message>
+      <source>Ctrl+T</source>
+      <translation>Ctrl+T</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+      <source>Save &amp;As...</source>
+      <translation>Guardar &amp;como...</translation>
+    </message>
+    <message>
+      <source>Ctrl+Shift+S</source>
+      <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+      <source>&amp;Figures...</source>
+      <translation>&amp;Figuras...</translation>
+    </message>
+    <message>
+      <source>Ctrl+E</source>
+      <translation>Ctrl+E</translation>
+    </message>
+    <message>
+      <source>&amp;Quit</source>
+      <translation>&amp;Salir</translation>
+    </message>
+    <message>
+      <source>Ctrl+Q</source>
+      <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+      <source>Clear List</source>
+      <translation>Vaciar la lista</translation>
+    </message>
+    <message>
+      <source>&amp;Edit</source>
+      <translation>&amp;Editar</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+      <source>Ctrl+Shift+Z</source>
+      <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+      <source>Ctrl+Y</source>
+      <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+      <source>New &amp;Draw</source>
+      <translation>Nueva &amp;muestra</translation>
+    </message>
+    <message>
+      <source>Ctrl+R</source>
+      <translation>Ctrl+R</translation>
+    </message>
+    <message>
+      <source>R&amp;eset</source>
+      <translation>Res&amp;tablecer</translation>
+    </message>
+    <message>
+      <source>Ctrl+Backspace</source>
+      <translation>Ctrl+Backspace</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <translation>&amp;Ver</translation>
+    </message>
+    <message>
+      <source>&amp;Data Table</source>
+      <translation>Tabla de &amp;datos</translation>
+    </message>
+    <message>
+      <source>&amp;Controls</source>
+      <translation>&amp;Controles</translation>
+    </message>
+    <message>
+      <source>&amp;Larger Text</source>
+      <translation>Texto más &amp;grande</translation>
+    </message>
+    <message>
+      <source>Ctrl++</source>
+      <translation>Ctrl++</translation>
+    </message>
+    <message>
+      <source>Ctrl+=</source>
+      <translation>Ctrl+=</translation>
+    </message>
+    <message>
+      <source>&amp;Smaller Text</source>
+      <translation>Texto más &amp;pequeño</translation>
+    </message>
+    <message>
+      <source>Ctrl+-</source>
+      <translation>Ctrl+-</translation>
+    </message>
+    <message>
+      <source>&amp;Normal Text</source>
+      <translation>Texto &amp;normal</translation>
+    </message>
+    <message>
+      <source>Ctrl+0</source>
+      <translation>Ctrl+0</translation>
+    </message>
+    <message>
+      <source>Lan&amp;guage</source>
+      <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+      <source>&amp;Shortcuts</source>
+      <translation>&amp;Atajos</translation>
+    </message>
+    <message>
+      <source>&amp;About kvbudget</source>
+      <translation>A&amp;cerca de kvbudget</translation>
+    </message>
+    <message>
+      <source>Open Trace</source>
+      <translation>Abrir traza</translation>
+    </message>
+    <message>
+      <source>Traces (*.npz *.safetensors);;All files (*)</source>
+      <translation>Trazas (*.npz *.safetensors);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+      <source>Scenarios (*.json);;All files (*)</source>
+      <translation>Escenarios (*.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+      <source>Unsaved Changes</source>
+      <translation>Cambios sin guardar</translation>
+    </message>
+    <message>
+      <source>Save the changes to %1?</source>
+      <translation>¿Guardar los cambios en %1?</translation>
+    </message>
+    <message>
+      <source>Open Scenario</source>
+      <translation>Abrir escenario</translation>
+    </message>
+    <message>
+      <source>Save Scenario</source>
+      <translation>Guardar escenario</translation>
+    </message>
+    <message>
+      <source>kvbudget</source>
+      <translation>kvbudget</translation>
+    </message>
+    <message>
+      <source>no chart has the focus: click one, or go to it with Tab</source>
+      <translation>ningún gráfico tiene el foco: haga clic en uno o vaya a él con Tab</translation>
+    </message>
+    <message>
+      <source>no rollout is computed yet</source>
+      <translation>aún no se ha calculado ninguna secuencia</translation>
+    </message>
+    <message>
+      <source>The program did not end properly. Its last state was not saved.</source>
+      <translation>El programa no terminó correctamente. Su último estado no se guardó.</translation>
+    </message>
+    <message>
+      <source>The program did not end properly. Its last changes to %1 were not saved.</source>
+      <translation>El programa no terminó correctamente. Sus últimos cambios en %1 no se guardaron.</translation>
+    </message>
+    <message>
+      <source>Cell of the Trace</source>
+      <translation>Celda de la traza</translation>
+    </message>
+    <message>
+      <source>Choose Cell</source>
+      <translation>Elegir celda</translation>
+    </message>
+    <message>
+      <source>There is not enough memory for this trace.</source>
+      <translation>No hay memoria suficiente para esta traza.</translation>
+    </message>
+    <message>
+      <source>Transport</source>
+      <translation>Controles de reproducción</translation>
+    </message>
+    <message>
+      <source>One query back</source>
+      <translation>Una consulta atrás</translation>
+    </message>
+    <message>
+      <source>One query back (Left)</source>
+      <translation>Una consulta atrás (Izquierda)</translation>
+    </message>
+    <message>
+      <source>One query on</source>
+      <translation>Una consulta adelante</translation>
+    </message>
+    <message>
+      <source>One query on (Right)</source>
+      <translation>Una consulta adelante (Derecha)</translation>
+    </message>
+    <message>
+      <source>The query that all views show, by its token's position.</source>
+      <translation>La consulta que muestran todas las vistas, por la posición de su token.</translation>
+    </message>
+    <message>
+      <source>Seeks through the queries (Home, End, arrows; Space plays).</source>
+      <translation>Recorre las consultas (Inicio, Fin, flechas; Espacio reproduce).</translation>
+    </message>
+    <message>
+      <source>%1×</source>
+      <translation>%1×</translation>
+    </message>
+    <message>
+      <source>Speed</source>
+      <translation>Velocidad</translation>
+    </message>
+    <message>
+      <source>Speed of play. 1× is %1 queries a second.</source>
+      <translation>Velocidad de reproducción. 1× son %1 consultas por segundo.</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation>Pausar</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Reproducir</translation>
+    </message>
+    <message>
+      <source>Pause (Space)</source>
+      <translation>Pausar (Espacio)</translation>
+    </message>
+    <message>
+      <source>Play (Space)</source>
+      <translation>Reproducir (Espacio)</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln queries</source>
+      <translation>
+        <numerusform>%Ln consulta</numerusform>
+        <numerusform>%Ln consultas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Verdict</source>
+      <translation>Veredicto</translation>
+    </message>
+    <message>
+      <source>Time of the last update, from the change to its arrival in the views.</source>
+      <translation>Tiempo de la última actualización, desde el cambio hasta su llegada a las vistas.</translation>
+    </message>
+    <message>
+      <source>How near any shown policy comes to its bound, dropped mass times value range. Above 1 the bound would be broken.</source>
+      <translation>Cuánto se acerca cualquiera de las políticas mostradas a su cota, masa descartada por rango de valores. Por encima de 1 la cota se incumpliría.</translation>
+    </message>
+    <message>
+      <source>%1 ms</source>
+      <translation>%1 ms</translation>
+    </message>
+    <message>
+      <source>Full cache</source>
+      <translation>Caché completa</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Ventana</translation>
+    </message>
+    <message>
+      <source>Sinks + window</source>
+      <translation>Sumideros + ventana</translation>
+    </message>
+    <message>
+      <source>Keyframes + window</source>
+      <translation>Fotogramas clave + ventana</translation>
+    </message>
+    <message>
+      <source>Mass budget</source>
+      <translation>Presupuesto de masa</translation>
+    </message>
+    <message>
+      <source>Heaviest k</source>
+      <translation>Las k más pesadas</translation>
+    </message>
+    <message>
+      <source>Mass budget, evicting</source>
+      <translation>Masa con desalojo</translation>
+    </message>
+    <message>
+      <source>TOVA</source>
+      <translation>TOVA</translation>
+    </message>
+    <message>
+      <source>H2O</source>
+      <translation>H2O</translation>
+    </message>
+    <message>
+      <source>SnapKV</source>
+      <translation>SnapKV</translation>
+    </message>
+    <message>
+      <source>everything</source>
+      <translation>todo</translation>
+    </message>
+    <message>
+      <source>the last W positions</source>
+      <translation>las últimas W posiciones</translation>
+    </message>
+    <message>
+      <source>the first S tokens or frames and the last W positions</source>
+      <translation>los primeros S tokens o fotogramas y las últimas W posiciones</translation>
+    </message>
+    <message>
+      <source>the sinks' frames seen so far and the last W positions</source>
+      <translation>los fotogramas de los sumideros vistos hasta ahora y las últimas W posiciones</translation>
+    </message>
+    <message>
+      <source>the smallest set with mass at least 1 - tau</source>
+      <translation>el conjunto más pequeño con masa de al menos 1 - tau</translation>
+    </message>
+    <message>
+      <source>the k heaviest tokens of this query's row</source>
+      <translation>los k tokens más pesados de la fila de esta consulta</translation>
+    </message>
+    <message>
+      <source>the smallest set of residents with 1 - tau of the residents' mass</source>
+      <translation>el conjunto más pequeño de residentes con 1 - tau de la masa de los residentes</translation>
+    </message>
+    <message>
+      <source>the k heaviest residents by this query's row</source>
+      <translation>los k residentes más pesados según la fila de esta consulta</translation>
+    </message>
+    <message>
+      <source>a recent share and the residents with the most accumulated weight</source>
+      <translation>una parte reciente y los residentes con más peso acumulado</translation>
+    </message>
+    <message>
+      <source>the last w tokens and the residents heaviest by the last w rows, max-pooled</source>
+      <translation>los últimos w tokens y los residentes más pesados según las últimas w filas, con max-pooling</translation>
+    </message>
+    <message>
+      <source>tau</source>
+      <translation>tau</translation>
+    </message>
+    <message>
+      <source>budget</source>
+      <translation>presupuesto</translation>
+    </message>
+    <message>
+      <source>sink_tokens</source>
+      <translation>tokens sumidero</translation>
+    </message>
+    <message>
+      <source>sink_frames</source>
+      <translation>fotogramas sumidero</translation>
+    </message>
+    <message>
+      <source>recent_share</source>
+      <translation>parte reciente</translation>
+    </message>
+    <message>
+      <source>observed</source>
+      <translation>observadas</translation>
+    </message>
+    <message>
+      <source>kernel</source>
+      <translation>núcleo</translation>
+    </message>
+    <message>
+      <source>newest tokens kept, the query's own included</source>
+      <translation>tokens más recientes conservados, incluido el de la consulta</translation>
+    </message>
+    <message>
+      <source>attention mass that may be dropped</source>
+      <translation>masa de atención que se puede descartar</translation>
+    </message>
+    <message>
+      <source>tokens kept</source>
+      <translation>tokens conservados</translation>
+    </message>
+    <message>
+      <source>first tokens kept for good</source>
+      <translation>primeros tokens conservados para siempre</translation>
+    </message>
+    <message>
+      <source>first frames kept for good, where that is more than sink_tokens</source>
+      <translation>primeros fotogramas conservados para siempre, cuando son más que los tokens sumidero</translation>
+    </message>
+    <message>
+      <source>share of the residents' attention that may be dropped at each query</source>
+      <translation>parte de la atención de los residentes que se puede descartar en cada consulta</translation>
+    </message>
+    <message>
+      <source>share of the budget that goes to the newest tokens</source>
+      <translation>parte del presupuesto que va a los tokens más recientes</translation>
+    </message>
+    <message>
+      <source>queries whose rows are used, and newest tokens always kept</source>
+      <translation>consultas cuyas filas se usan, y tokens más recientes que siempre se conservan</translation>
+    </message>
+    <message>
+      <source>width of the max pooling over cache slots, odd</source>
+      <translation>ancho del max-pooling sobre las posiciones de la caché, impar</translation>
+    </message>
+  </context>
+</TS>

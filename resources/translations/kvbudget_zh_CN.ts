@@ -1,0 +1,2644 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+  <context>
+    <name>kvbudget</name>
+    <message>
+      <source>Controls</source>
+      <translation>控制面板</translation>
+    </message>
+    <message>
+      <source>Source</source>
+      <translation>来源</translation>
+    </message>
+    <message>
+      <source>Attention</source>
+      <translation>注意力</translation>
+    </message>
+    <message>
+      <source>Budget</source>
+      <translation>预算</translation>
+    </message>
+    <message>
+      <source>Policies</source>
+      <translation>策略</translation>
+    </message>
+    <message>
+      <source>Rollout</source>
+      <translation>推演</translation>
+    </message>
+    <message>
+      <source>Change %1</source>
+      <translation>更改%1</translation>
+    </message>
+    <message>
+      <source>Reset %1</source>
+      <translation>重置%1</translation>
+    </message>
+    <message>
+      <source>Match the mass budget’s mean size</source>
+      <translation>与质量预算的平均大小匹配</translation>
+    </message>
+    <message>
+      <source>Keeps the window as large as the mass budget is on average, whatever else changes, so that both are compared at equal size.</source>
+      <translation>无论其他设置如何变化，都使滑动窗口与质量预算的平均大小相同，从而在相同大小下比较二者。</translation>
+    </message>
+    <message>
+      <source>Match Window</source>
+      <translation>匹配窗口</translation>
+    </message>
+    <message>
+      <source>Free Window</source>
+      <translation>解除窗口匹配</translation>
+    </message>
+    <message>
+      <source>Change %1 of %2</source>
+      <translation>更改 %2 的 %1</translation>
+    </message>
+    <message>
+      <source>Reset %1 of %2</source>
+      <translation>重置 %2 的 %1</translation>
+    </message>
+    <message>
+      <source>Show %1</source>
+      <translation>显示 %1</translation>
+    </message>
+    <message>
+      <source>Hide %1</source>
+      <translation>隐藏 %1</translation>
+    </message>
+    <message>
+      <source>promise: error ≤ %1 × value range</source>
+      <translation>承诺：误差 ≤ %1 × 值域范围</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln tokens in all</source>
+      <translation>
+        <numerusform>共 %Ln 个词元</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1 Takes %2, without a unit.</source>
+      <translation>%1取值：%2，无单位。</translation>
+    </message>
+    <message>
+      <source>%1 Takes %2; unit: %3.</source>
+      <translation>%1取值：%2；单位：%3。</translation>
+    </message>
+    <message>
+      <source>Recency</source>
+      <translation>近因性</translation>
+    </message>
+    <message>
+      <source>per token</source>
+      <translation>每词元</translation>
+    </message>
+    <message>
+      <source>How fast attention fades with age: a token's logit falls by this much for each newer token.</source>
+      <translation>注意力随词元年龄衰减的快慢：每多一个更新的词元，该词元的 logit 就下降这么多。</translation>
+    </message>
+    <message>
+      <source>Sink boost</source>
+      <translation>汇点增强</translation>
+    </message>
+    <message>
+      <source>How strongly keyframe tokens (sinks) draw attention: this is added to their logit.</source>
+      <translation>关键帧词元（汇点）吸引注意力的强度：此值加到其 logit 上。</translation>
+    </message>
+    <message>
+      <source>Noise</source>
+      <translation>噪声</translation>
+    </message>
+    <message>
+      <source>How irregular attention is: the standard deviation of a random part of each logit.</source>
+      <translation>注意力有多不规则：每个 logit 的随机部分的标准差。</translation>
+    </message>
+    <message>
+      <source>Mass budget τ</source>
+      <translation>质量预算 τ</translation>
+    </message>
+    <message>
+      <source>The share of attention that the mass budget may drop at each query.</source>
+      <translation>质量预算在每个查询处可以丢弃的注意力份额。</translation>
+    </message>
+    <message>
+      <source>Window W</source>
+      <translation>窗口 W</translation>
+    </message>
+    <message>
+      <source>tokens</source>
+      <translation>词元</translation>
+    </message>
+    <message>
+      <source>The window keeps this many of the newest tokens.</source>
+      <translation>滑动窗口保留这么多个最新的词元。</translation>
+    </message>
+    <message>
+      <source>Frames</source>
+      <translation>帧数</translation>
+    </message>
+    <message>
+      <source>Frames of the video. Frames times tokens per frame is the length of the rollout.</source>
+      <translation>视频的帧数。帧数乘以每帧词元数即推演的长度。</translation>
+    </message>
+    <message>
+      <source>Tokens per frame</source>
+      <translation>每帧词元数</translation>
+    </message>
+    <message>
+      <source>Cached tokens that make one frame.</source>
+      <translation>组成一帧的缓存词元数。</translation>
+    </message>
+    <message>
+      <source>Value dimension</source>
+      <translation>值维度</translation>
+    </message>
+    <message>
+      <source>Numbers in the value vector of one token.</source>
+      <translation>一个词元的值向量所含数字的个数。</translation>
+    </message>
+    <message>
+      <source>First query</source>
+      <translation>首个查询</translation>
+    </message>
+    <message>
+      <source>Earlier queries are not scored, as they have almost nothing to drop.</source>
+      <translation>更早的查询不计分，因为它们几乎没有可丢弃的内容。</translation>
+    </message>
+    <message>
+      <source>Every k-th query</source>
+      <translation>每 k 个查询取一个</translation>
+    </message>
+    <message>
+      <source>Every how-many-th query is scored: 1 scores all of them, more makes long rollouts fast.</source>
+      <translation>每多少个查询计分一个：1 表示全部计分，更大的值使长推演更快。</translation>
+    </message>
+    <message>
+      <source>This belongs to the simulator. The trace brings its own attention and values.</source>
+      <translation>这属于模拟器。轨迹自带注意力和值。</translation>
+    </message>
+    <message>
+      <source>Keeps %1.</source>
+      <translation>保留：%1。</translation>
+    </message>
+    <message>
+      <source>It chooses again at each query, so the whole cache stays in memory: it saves reading, not storage.</source>
+      <translation>它在每个查询处重新选择，因此整个缓存留在内存中：节省的是读取，而非存储。</translation>
+    </message>
+    <message>
+      <source>%1. From %2 to %3.</source>
+      <translation>%1。从 %2 到 %3。</translation>
+    </message>
+    <message>
+      <source>W = %1</source>
+      <translation>W = %1</translation>
+    </message>
+    <message>
+      <source>τ = %1</source>
+      <translation>τ = %1</translation>
+    </message>
+    <message>
+      <source>%1, %2 tokens read in the mean</source>
+      <translation>%1，平均读取 %2 个词元</translation>
+    </message>
+    <message>
+      <source>recency, logit per token of age</source>
+      <translation>近因性，每词元年龄的 logit</translation>
+    </message>
+    <message>
+      <source>sink boost, logit</source>
+      <translation>汇点增强，logit</translation>
+    </message>
+    <message>
+      <source>recency</source>
+      <translation>近因性</translation>
+    </message>
+    <message>
+      <source>sink boost</source>
+      <translation>汇点增强</translation>
+    </message>
+    <message>
+      <source>Error against %1</source>
+      <translation>误差随%1的变化</translation>
+    </message>
+    <message>
+      <source>error</source>
+      <translation>误差</translation>
+    </message>
+    <message>
+      <source>window, largest</source>
+      <translation>滑动窗口，最大值</translation>
+    </message>
+    <message>
+      <source>window, mean</source>
+      <translation>滑动窗口，均值</translation>
+    </message>
+    <message>
+      <source>mass budget, largest</source>
+      <translation>质量预算，最大值</translation>
+    </message>
+    <message>
+      <source>mass budget, mean</source>
+      <translation>质量预算，均值</translation>
+    </message>
+    <message>
+      <source>promise τ × range = %1</source>
+      <translation>承诺 τ × 值域范围 = %1</translation>
+    </message>
+    <message>
+      <source>breaks the promise up to %1</source>
+      <translation>直到 %1 都违背承诺</translation>
+    </message>
+    <message>
+      <source>breaks the promise from %1 on</source>
+      <translation>从 %1 起违背承诺</translation>
+    </message>
+    <message>
+      <source>The window's largest error stays within the promise τ × range = %1 at every %2 shown.</source>
+      <translation>在所显示的每个%2下，滑动窗口的最大误差都不超出承诺 τ × 值域范围 = %1。</translation>
+    </message>
+    <message>
+      <source>The window breaks the promise τ × range = %1 up to a %2 of %3.</source>
+      <translation>%2直到 %3，滑动窗口都违背承诺 τ × 值域范围 = %1。</translation>
+    </message>
+    <message>
+      <source>The window breaks the promise τ × range = %1 from the smallest %2 shown to the largest.</source>
+      <translation>所显示的%2从最小到最大，滑动窗口都违背承诺 τ × 值域范围 = %1。</translation>
+    </message>
+    <message>
+      <source>The window breaks the promise τ × range = %1 from a %2 of %3 on.</source>
+      <translation>%2从 %3 起，滑动窗口违背承诺 τ × 值域范围 = %1。</translation>
+    </message>
+    <message>
+      <source>The mass budget keeps it throughout.</source>
+      <translation>质量预算始终遵守承诺。</translation>
+    </message>
+    <message>
+      <source>The mass budget breaks it, which must not happen.</source>
+      <translation>质量预算违背承诺，这不应发生。</translation>
+    </message>
+    <message>
+      <source>%1: nothing to show.</source>
+      <translation>%1：没有可显示的内容。</translation>
+    </message>
+    <message>
+      <source>%1: from %2 to %3.</source>
+      <translation>%1：从 %2 到 %3。</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>无</translation>
+    </message>
+    <message>
+      <source>%1 %2</source>
+      <translation>%1 %2</translation>
+    </message>
+    <message>
+      <source>%1 against %2, from %3 to %4.</source>
+      <translation>纵轴：%1；横轴：%2，从 %3 到 %4。</translation>
+    </message>
+    <message>
+      <source>Line: %1.</source>
+      <translation>线：%1。</translation>
+    </message>
+    <message>
+      <source>Marked: %1.</source>
+      <translation>标记：%1。</translation>
+    </message>
+    <message>
+      <source>At %1: %2.</source>
+      <translation>在 %1 处：%2。</translation>
+    </message>
+    <message>
+      <source>query %1</source>
+      <translation>查询 %1</translation>
+    </message>
+    <message>
+      <source>dropped mass m %1</source>
+      <translation>丢弃质量 m %1</translation>
+    </message>
+    <message>
+      <source>gap %1</source>
+      <translation>间距 %1</translation>
+    </message>
+    <message>
+      <source>error %1</source>
+      <translation>误差 %1</translation>
+    </message>
+    <message>
+      <source>Mass or direction?</source>
+      <translation>质量还是方向？</translation>
+    </message>
+    <message>
+      <source>dropped mass m</source>
+      <translation>丢弃质量 m</translation>
+    </message>
+    <message>
+      <source>gap: |weighted mean of dropped|</source>
+      <translation>间距：|丢弃的加权均值|</translation>
+    </message>
+    <message>
+      <source>gap: |weighted mean of dropped − of kept|</source>
+      <translation>间距：|丢弃的加权均值 − 保留的加权均值|</translation>
+    </message>
+    <message>
+      <source>The gap needs values; this trace has none.</source>
+      <translation>计算间距需要值；此轨迹没有值。</translation>
+    </message>
+    <message>
+      <source>The chosen policies drop nothing.</source>
+      <translation>所选策略没有丢弃任何内容。</translation>
+    </message>
+    <message>
+      <source>bound m × range %1</source>
+      <translation>上界 m × 值域范围 %1</translation>
+    </message>
+    <message>
+      <source>tokens read %1</source>
+      <translation>读取词元数 %1</translation>
+    </message>
+    <message>
+      <source>bound of %1</source>
+      <translation>%1 的上界</translation>
+    </message>
+    <message>
+      <source>spike %1 at %2: keyframe %3 just dropped</source>
+      <translation>尖峰 %1，在 %2 处：关键帧 %3 刚被丢弃</translation>
+    </message>
+    <message>
+      <source>spike %1 at %2</source>
+      <translation>尖峰 %1，在 %2 处</translation>
+    </message>
+    <message>
+      <source>Click or press Enter to see why.</source>
+      <translation>单击或按 Enter 查看原因。</translation>
+    </message>
+    <message>
+      <source>promise τ = %1</source>
+      <translation>承诺 τ = %1</translation>
+    </message>
+    <message>
+      <source>query</source>
+      <translation>查询</translation>
+    </message>
+    <message>
+      <source>Error per query</source>
+      <translation>各查询的误差</translation>
+    </message>
+    <message>
+      <source>Dropped mass per query</source>
+      <translation>各查询的丢弃质量</translation>
+    </message>
+    <message>
+      <source>Errors need values; this trace has none.</source>
+      <translation>计算误差需要值；此轨迹没有值。</translation>
+    </message>
+    <message>
+      <source>No policy is chosen.</source>
+      <translation>未选择策略。</translation>
+    </message>
+    <message>
+      <source>The chosen policies drop nothing: every error is 0.</source>
+      <translation>所选策略没有丢弃任何内容：所有误差均为 0。</translation>
+    </message>
+    <message>
+      <source>%1 = %2</source>
+      <translation>%1 = %2</translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 over %Ln draws</source>
+      <translation>
+        <numerusform>%1，%Ln 次抽样</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1× smaller</source>
+      <translation>小 %1×</translation>
+    </message>
+    <message>
+      <source>%1× larger</source>
+      <translation>大 %1×</translation>
+    </message>
+    <message>
+      <source>Error against cache size</source>
+      <translation>误差随缓存大小的变化</translation>
+    </message>
+    <message>
+      <source>Dropped mass against cache size</source>
+      <translation>丢弃质量随缓存大小的变化</translation>
+    </message>
+    <message>
+      <source>read, mean</source>
+      <translation>读取，均值</translation>
+    </message>
+    <message>
+      <source>read, peak</source>
+      <translation>读取，峰值</translation>
+    </message>
+    <message>
+      <source>stored, mean</source>
+      <translation>存储，均值</translation>
+    </message>
+    <message>
+      <source>stored, peak</source>
+      <translation>存储，峰值</translation>
+    </message>
+    <message>
+      <source>Nothing is dropped at this query.</source>
+      <translation>此查询处没有丢弃任何内容。</translation>
+    </message>
+    <message>
+      <source>No token that is dropped here holds as much as 1 % of the attention.</source>
+      <translation>此处丢弃的词元均未占到注意力的 1%。</translation>
+    </message>
+    <message>
+      <source>keyframe %1</source>
+      <translation>关键帧 %1</translation>
+    </message>
+    <message>
+      <source>token %1</source>
+      <translation>词元 %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 have dropped %2, which holds %3 of the attention.</source>
+      <translation>
+        <numerusform>丢弃了%2 的策略：%1。它占注意力的 %3。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln of the shown policies have dropped %1, which holds %2 of the attention.</source>
+      <translation>
+        <numerusform>所显示的策略中有 %Ln 个丢弃了%1，它占注意力的 %2。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 keep it.</source>
+      <translation>
+        <numerusform>保留它的策略：%1。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The other %Ln keep it.</source>
+      <translation>
+        <numerusform>其余 %Ln 个保留它。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln shown policies keep it.</source>
+      <translation>
+        <numerusform>所显示的策略中有 %Ln 个保留它。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>after the last query</source>
+      <translation>在最后一个查询之后</translation>
+    </message>
+    <message>
+      <source>never lost</source>
+      <translation>从未丢失</translation>
+    </message>
+    <message>
+      <source>first lost at %1 · kept at %2 % of queries · mass lost %3 on average</source>
+      <translation>首次丢失于 %1 · 在 %2% 的查询中保留 · 平均丢失质量 %3</translation>
+    </message>
+    <message>
+      <source>lost at %1 · kept %2 % · mass lost %3</source>
+      <translation>丢失于 %1 · 保留 %2% · 丢失质量 %3</translation>
+    </message>
+    <message>
+      <source>lost at %1 · kept %2 %</source>
+      <translation>丢失于 %1 · 保留 %2%</translation>
+    </message>
+    <message>
+      <source>lost at %1</source>
+      <translation>丢失于 %1</translation>
+    </message>
+    <message>
+      <source>%1: kept</source>
+      <translation>%1：保留</translation>
+    </message>
+    <message>
+      <source>%1: dropped since query %2</source>
+      <translation>%1：自查询 %2 起丢弃</translation>
+    </message>
+    <message>
+      <source>%1: dropped at every query so far</source>
+      <translation>%1：至今在每个查询处都丢弃</translation>
+    </message>
+    <message>
+      <source>Query %1, its own token, weight %2</source>
+      <translation>查询 %1，自身词元，权重 %2</translation>
+    </message>
+    <message>
+      <source>Query %1, keyframe %2, weight %3</source>
+      <translation>查询 %1，关键帧 %2，权重 %3</translation>
+    </message>
+    <message>
+      <source>Query %1, token %2 of keyframe %3, weight %4</source>
+      <translation>查询 %1，关键帧 %3 的词元 %2，权重 %4</translation>
+    </message>
+    <message>
+      <source>Query %1, token %2, weight %3</source>
+      <translation>查询 %1，词元 %2，权重 %3</translation>
+    </message>
+    <message>
+      <source>position</source>
+      <translation>位置</translation>
+    </message>
+    <message>
+      <source>weight</source>
+      <translation>权重</translation>
+    </message>
+    <message>
+      <source>kept</source>
+      <translation>保留</translation>
+    </message>
+    <message>
+      <source>dropped</source>
+      <translation>丢弃</translation>
+    </message>
+    <message>
+      <source>%1, %2</source>
+      <translation>%1，%2</translation>
+    </message>
+    <message>
+      <source>the %1</source>
+      <translation>%1</translation>
+    </message>
+    <message>
+      <source>%1 and %2</source>
+      <translation>%1 和 %2</translation>
+    </message>
+    <message>
+      <source>%1 %</source>
+      <translation>%1%</translation>
+    </message>
+    <message>
+      <source>token %1 of keyframe %2</source>
+      <translation>关键帧 %2 的词元 %1</translation>
+    </message>
+    <message>
+      <source>It has been missing since it appeared.</source>
+      <translation>它自出现起就缺失。</translation>
+    </message>
+    <message>
+      <source>It was dropped just now.</source>
+      <translation>它刚被丢弃。</translation>
+    </message>
+    <message numerus="yes">
+      <source>It was dropped at query %1, %Ln tokens ago.</source>
+      <translation>
+        <numerusform>它在查询 %1 处被丢弃，即 %Ln 个词元之前。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No other shown policy keeps it either.</source>
+      <translation>所显示的其他策略也都不保留它。</translation>
+    </message>
+    <message>
+      <source>Show more policies to see who would keep it.</source>
+      <translation>显示更多策略，可查看哪个会保留它。</translation>
+    </message>
+    <message>
+      <source>Why %1 errs at query %2</source>
+      <translation>%1 在查询 %2 处为何有误差</translation>
+    </message>
+    <message>
+      <source>Query %1 under %2</source>
+      <translation>%2 下的查询 %1</translation>
+    </message>
+    <message>
+      <source>Nothing is dropped here, so there is no error.</source>
+      <translation>此处没有丢弃任何内容，因此没有误差。</translation>
+    </message>
+    <message>
+      <source>Dropped: %1, which holds %2 of this query's attention.</source>
+      <translation>丢弃：%1，它占此查询注意力的 %2。</translation>
+    </message>
+    <message>
+      <source>The error is %1. Most of it comes from %2 (%3 on its own).</source>
+      <translation>误差为 %1。其中大部分来自%2（单独为 %3）。</translation>
+    </message>
+    <message>
+      <source>The error is %1; this token alone would make %2.</source>
+      <translation>误差为 %1；仅此词元就会造成 %2。</translation>
+    </message>
+    <message>
+      <source>All that is dropped holds %1. Errors need values; this trace has none.</source>
+      <translation>丢弃的全部内容共占 %1。计算误差需要值；此轨迹没有值。</translation>
+    </message>
+    <message>
+      <source>Shortcuts</source>
+      <translation>快捷键</translation>
+    </message>
+    <message>
+      <source>About kvbudget</source>
+      <translation>关于 kvbudget</translation>
+    </message>
+    <message>
+      <source>kvbudget %1</source>
+      <translation>kvbudget %1</translation>
+    </message>
+    <message>
+      <source>What a bounded attention cache costs, exactly: the error of each policy, its bound, and the trade-off between size and error, for simulated attention and for attention captured from real models.
+
+Free software under the MIT licence.</source>
+      <translation>精确显示有界注意力缓存的代价：每种策略的误差、其上界，以及大小与误差之间的权衡；既适用于模拟的注意力，也适用于从真实模型采集的注意力。
+
+自由软件，采用 MIT 许可证。</translation>
+    </message>
+    <message>
+      <source>preview from one query in %1</source>
+      <translation>预览：每 %1 个查询取一个</translation>
+    </message>
+    <message>
+      <source>earlier result, the new one is being computed</source>
+      <translation>较早的结果，正在计算新结果</translation>
+    </message>
+    <message>
+      <source>cancelled: an earlier result is shown</source>
+      <translation>已取消：显示的是较早的结果</translation>
+    </message>
+    <message>
+      <source>%1 at an earlier setting, the new one is being computed</source>
+      <translation>%1 为较早设置的结果，正在计算新结果</translation>
+    </message>
+    <message>
+      <source>cancelled: %1 at an earlier setting</source>
+      <translation>已取消：%1 为较早设置的结果</translation>
+    </message>
+    <message>
+      <source>one query in %1, so that the result fits into memory</source>
+      <translation>每 %1 个查询取一个，以使结果能放入内存</translation>
+    </message>
+    <message>
+      <source>one query in %1</source>
+      <translation>每 %1 个查询取一个</translation>
+    </message>
+    <message>
+      <source>computing the first result</source>
+      <translation>正在计算首个结果</translation>
+    </message>
+    <message>
+      <source>this trace has no values: masses are shown, errors need values</source>
+      <translation>此轨迹没有值：显示质量，计算误差需要值</translation>
+    </message>
+    <message numerus="yes">
+      <source>bound holds at all %Ln queries</source>
+      <translation>
+        <numerusform>上界在全部 %Ln 个查询处成立</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>bound broken at %1 of %Ln queries, first at query %2</source>
+      <translation>
+        <numerusform>上界在 %Ln 个查询中的 %1 个处被突破，首次在查询 %2 处</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>worst error / bound %1 at query %2</source>
+      <translation>最差误差 / 上界 %1，在查询 %2 处</translation>
+    </message>
+    <message>
+      <source>window worst case %1× the mass budget’s</source>
+      <translation>滑动窗口的最差情形为质量预算的 %1×</translation>
+    </message>
+    <message>
+      <source>Seed</source>
+      <translation>种子</translation>
+    </message>
+    <message>
+      <source>New Draw</source>
+      <translation>重新抽样</translation>
+    </message>
+    <message>
+      <source>Readout</source>
+      <translation>读出方式</translation>
+    </message>
+    <message>
+      <source>Reset</source>
+      <translation>重置</translation>
+    </message>
+    <message>
+      <source>zero-fill</source>
+      <translation>补零</translation>
+    </message>
+    <message>
+      <source>renormalised</source>
+      <translation>重新归一化</translation>
+    </message>
+    <message>
+      <source>How the bounded cache reads what it keeps. Zero-fill: the kept tokens with the weights they had. Renormalised: their weights scaled to sum to 1, as a softmax over the kept tokens does.</source>
+      <translation>有界缓存如何读取所保留的内容。补零：保留的词元沿用原有权重。重新归一化：将其权重缩放至总和为 1，如同只对保留的词元做 softmax。</translation>
+    </message>
+    <message>
+      <source>All settings as they were opened. The seed stays.</source>
+      <translation>所有设置恢复为打开时的值。种子不变。</translation>
+    </message>
+    <message>
+      <source>Change Readout</source>
+      <translation>更改读出方式</translation>
+    </message>
+    <message>
+      <source>Change Seed</source>
+      <translation>更改种子</translation>
+    </message>
+    <message>
+      <source>The number from which noise and values are drawn. The same seed gives the same numbers on every machine.</source>
+      <translation>噪声和值由此数抽取。相同的种子在任何机器上都得到相同的数值。</translation>
+    </message>
+    <message>
+      <source>Another random draw with the same settings.</source>
+      <translation>以相同设置再做一次随机抽样。</translation>
+    </message>
+    <message>
+      <source>Double click on the name resets it.</source>
+      <translation>双击名称可重置。</translation>
+    </message>
+    <message>
+      <source>%1: %2. %3</source>
+      <translation>%1：%2。%3</translation>
+    </message>
+    <message>
+      <source>%1 cannot be set. %2</source>
+      <translation>“%1”无法设置。%2</translation>
+    </message>
+    <message>
+      <source>At least one policy is always shown.</source>
+      <translation>始终至少显示一个策略。</translation>
+    </message>
+    <message>
+      <source>follows the window W</source>
+      <translation>跟随窗口 W</translation>
+    </message>
+    <message>
+      <source>follows the mass budget τ</source>
+      <translation>跟随质量预算 τ</translation>
+    </message>
+    <message>
+      <source>Choose Cell...</source>
+      <translation>选择单元...</translation>
+    </message>
+    <message>
+      <source>Simulator</source>
+      <translation>模拟器</translation>
+    </message>
+    <message>
+      <source>Trace from a file...</source>
+      <translation>来自文件的轨迹...</translation>
+    </message>
+    <message>
+      <source>Source of the attention</source>
+      <translation>注意力的来源</translation>
+    </message>
+    <message>
+      <source>Where attention comes from: the simulator, or a file captured from a model.</source>
+      <translation>注意力从何而来：模拟器，或从模型采集的文件。</translation>
+    </message>
+    <message>
+      <source>changed</source>
+      <translation>已更改</translation>
+    </message>
+    <message>
+      <source>Preset</source>
+      <translation>预设</translation>
+    </message>
+    <message>
+      <source>Ready-made scenarios. Choosing one opens it.</source>
+      <translation>现成的场景。选择即打开。</translation>
+    </message>
+    <message>
+      <source>Which layer and head of the trace is shown.</source>
+      <translation>显示轨迹的哪一层、哪个头。</translation>
+    </message>
+    <message>
+      <source>Use the Simulator</source>
+      <translation>使用模拟器</translation>
+    </message>
+    <message>
+      <source>%1, layer %2, head %3</source>
+      <translation>%1，层 %2，头 %3</translation>
+    </message>
+    <message>
+      <source>Kept maps</source>
+      <translation>保留图</translation>
+    </message>
+    <message>
+      <source>Kept map of one policy</source>
+      <translation>单个策略的保留图</translation>
+    </message>
+    <message>
+      <source>Fates of the sinks</source>
+      <translation>汇点的去留</translation>
+    </message>
+    <message>
+      <source>Error against sink boost</source>
+      <translation>误差随汇点增强的变化</translation>
+    </message>
+    <message>
+      <source>Error against recency</source>
+      <translation>误差随近因性的变化</translation>
+    </message>
+    <message>
+      <source>Tokens kept and dropped under %1</source>
+      <translation>%1 下保留与丢弃的词元</translation>
+    </message>
+    <message>
+      <source>Tokens kept and dropped</source>
+      <translation>保留与丢弃的词元</translation>
+    </message>
+    <message>
+      <source>Fates of the keyframe sinks</source>
+      <translation>关键帧汇点的去留</translation>
+    </message>
+    <message>
+      <source>The lever</source>
+      <translation>杠杆</translation>
+    </message>
+    <message>
+      <source>The identity, live</source>
+      <translation>恒等式，实时</translation>
+    </message>
+    <message>
+      <source>How tight is each bound?</source>
+      <translation>每个上界有多紧？</translation>
+    </message>
+    <message>
+      <source>Bound</source>
+      <translation>上界</translation>
+    </message>
+    <message>
+      <source>This query: %1</source>
+      <translation>此查询：%1</translation>
+    </message>
+    <message>
+      <source>drag tokens · click to keep or drop</source>
+      <translation>拖动词元 · 单击以保留或丢弃</translation>
+    </message>
+    <message>
+      <source>click to keep or drop</source>
+      <translation>单击以保留或丢弃</translation>
+    </message>
+    <message>
+      <source>Drag a token to move it; click it to keep or drop it; turn the wheel over it to change its weight; double click to add one. Tab goes from token to token; arrows move it, Space keeps or drops it, + and − change its weight, Insert adds, Delete removes.</source>
+      <translation>拖动词元可移动它；单击可保留或丢弃它；在其上滚动滚轮可改变权重；双击可添加一个。Tab 逐个切换词元；方向键移动它，空格键保留或丢弃它，+ 和 − 改变权重，Insert 添加，Delete 移除。</translation>
+    </message>
+    <message>
+      <source>The values of all tokens, projected on the plane of the gap between the two means and the widest other direction. Click a token to keep or drop it.</source>
+      <translation>所有词元的值，投影到一个平面上；该平面由两个均值之差与其余方向中最宽的方向张成。单击词元可保留或丢弃它。</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln tokens</source>
+      <translation>
+        <numerusform>%Ln 个词元</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln dropped</source>
+      <translation>
+        <numerusform>丢弃 %Ln 个</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>a projection: the plane shows %1 of the values’ spread</source>
+      <translation>投影：该平面体现值的离散程度的 %1</translation>
+    </message>
+    <message>
+      <source>Keyframes kept</source>
+      <translation>保留的关键帧</translation>
+    </message>
+    <message>
+      <source>Kept map</source>
+      <translation>保留图</translation>
+    </message>
+    <message>
+      <source>Attention of this query</source>
+      <translation>此查询的注意力</translation>
+    </message>
+    <message>
+      <source>Change Window</source>
+      <translation>更改窗口</translation>
+    </message>
+    <message>
+      <source>Change Mass Budget</source>
+      <translation>更改质量预算</translation>
+    </message>
+    <message>
+      <source>Edit Keyframes</source>
+      <translation>编辑关键帧</translation>
+    </message>
+    <message>
+      <source>Error against sink strength</source>
+      <translation>误差随汇点强度的变化</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <source>Sink strength</source>
+      <translation>汇点强度</translation>
+    </message>
+    <message>
+      <source>Progress of the sweep</source>
+      <translation>扫描进度</translation>
+    </message>
+    <message>
+      <source>Click or drag to set the value; arrow keys move it by a step.</source>
+      <translation>单击或拖动可设置该值；方向键逐步移动它。</translation>
+    </message>
+    <message>
+      <source>Against %1</source>
+      <translation>横轴：%1</translation>
+    </message>
+    <message>
+      <source>No rollout is computed yet.</source>
+      <translation>尚未计算推演。</translation>
+    </message>
+    <message>
+      <source>The attention of a trace is as captured: only the simulator's sinks can be made stronger or weaker.</source>
+      <translation>轨迹的注意力保持采集时的原样：只有模拟器的汇点可以增强或减弱。</translation>
+    </message>
+    <message>
+      <source>of the settings before; cancelled</source>
+      <translation>为先前设置的结果；已取消</translation>
+    </message>
+    <message>
+      <source>of the settings before; being computed anew</source>
+      <translation>为先前设置的结果；正在重新计算</translation>
+    </message>
+    <message>
+      <source>every fourth value</source>
+      <translation>每四个值取一个</translation>
+    </message>
+    <message>
+      <source>from one query in %1</source>
+      <translation>每 %1 个查询取一个</translation>
+    </message>
+    <message>
+      <source>the rest was cancelled</source>
+      <translation>其余已取消</translation>
+    </message>
+    <message>
+      <source>the rest is being computed</source>
+      <translation>其余正在计算</translation>
+    </message>
+    <message>
+      <source>against %1</source>
+      <translation>横轴：%1</translation>
+    </message>
+    <message>
+      <source>The first sweep is being computed.</source>
+      <translation>正在计算首次扫描。</translation>
+    </message>
+    <message>
+      <source>Preview: %1</source>
+      <translation>预览：%1</translation>
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation>继续</translation>
+    </message>
+    <message>
+      <source>Change Recency</source>
+      <translation>更改近因性</translation>
+    </message>
+    <message>
+      <source>Change Sink boost</source>
+      <translation>更改汇点增强</translation>
+    </message>
+    <message>
+      <source>%1, lowest</source>
+      <translation>%1，最低</translation>
+    </message>
+    <message>
+      <source>%1, highest</source>
+      <translation>%1，最高</translation>
+    </message>
+    <message>
+      <source>Series</source>
+      <translation>系列</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <translation>详情</translation>
+    </message>
+    <message>
+      <source>%1: %2</source>
+      <translation>%1：%2</translation>
+    </message>
+    <message>
+      <source>There is not enough memory for a rollout of this size.</source>
+      <translation>内存不足，无法进行此规模的推演。</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <translation>全部</translation>
+    </message>
+    <message>
+      <source>full cache</source>
+      <translation>完整缓存</translation>
+    </message>
+    <message>
+      <source>W</source>
+      <translation>W</translation>
+    </message>
+    <message>
+      <source>window</source>
+      <translation>滑动窗口</translation>
+    </message>
+    <message>
+      <source>S+W</source>
+      <translation>S+W</translation>
+    </message>
+    <message>
+      <source>sinks + window</source>
+      <translation>汇点 + 窗口</translation>
+    </message>
+    <message>
+      <source>K+W</source>
+      <translation>K+W</translation>
+    </message>
+    <message>
+      <source>keyframes + window</source>
+      <translation>关键帧 + 窗口</translation>
+    </message>
+    <message>
+      <source>mass budget</source>
+      <translation>质量预算</translation>
+    </message>
+    <message>
+      <source>top</source>
+      <translation>最重</translation>
+    </message>
+    <message>
+      <source>k heaviest</source>
+      <translation>最重 k 个</translation>
+    </message>
+    <message>
+      <source>evicting mass budget</source>
+      <translation>驱逐式质量预算</translation>
+    </message>
+    <message>
+      <source>Cells of the trace, layers by heads</source>
+      <translation>轨迹的单元，按层和头排列</translation>
+    </message>
+    <message>
+      <source>Layer %1, head %2</source>
+      <translation>层 %1，头 %2</translation>
+    </message>
+    <message>
+      <source>Effective number of keys: %1</source>
+      <translation>有效键数：%1</translation>
+    </message>
+    <message>
+      <source>Mass on the first token: %1</source>
+      <translation>首个词元的质量：%1</translation>
+    </message>
+    <message>
+      <source>Dropped mass beyond the 8 heaviest: %1</source>
+      <translation>最重 8 个之外的丢弃质量：%1</translation>
+    </message>
+    <message>
+      <source>Flat: 8 keys leave more than a quarter of the mass</source>
+      <translation>平坦：8 个键之外仍有超过四分之一的质量</translation>
+    </message>
+    <message>
+      <source>Not read yet</source>
+      <translation>尚未读取</translation>
+    </message>
+    <message>
+      <source>error</source>
+      <comment>in a cell that could not be read</comment>
+      <translation>出错</translation>
+    </message>
+    <message>
+      <source>head 0</source>
+      <translation>头 0</translation>
+    </message>
+    <message>
+      <source>layer 0</source>
+      <translation>层 0</translation>
+    </message>
+    <message>
+      <source>No trace is open.</source>
+      <translation>未打开轨迹。</translation>
+    </message>
+    <message>
+      <source>Layers: %1. Heads: %2. %3</source>
+      <translation>层数：%1。头数：%2。%3</translation>
+    </message>
+    <message>
+      <source>Effective number of keys</source>
+      <translation>有效键数</translation>
+    </message>
+    <message>
+      <source>Mass on the first token</source>
+      <translation>首个词元的质量</translation>
+    </message>
+    <message>
+      <source>Dropped mass at 8 keys</source>
+      <translation>8 个键时的丢弃质量</translation>
+    </message>
+    <message>
+      <source>Figure shown in each cell</source>
+      <translation>每个单元中显示的数值</translation>
+    </message>
+    <message>
+      <source>Effective number of keys: as many tokens as would have the row's entropy if they shared the mass evenly, median over rows.
+Mass on the first token: mean over rows.
+Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where above 0.25.</source>
+      <translation>有效键数：若平均分摊质量，多少个词元会具有该行的熵；取各行的中位数。
+首个词元的质量：各行的均值。
+丢弃质量：最重 8 个词元之外余下的质量，取各行的中位数；高于 0.25 处以点线框标出。</translation>
+    </message>
+    <message>
+      <source>Cells read</source>
+      <translation>已读取的单元</translation>
+    </message>
+    <message>
+      <source>Ctrl+D</source>
+      <translation>Ctrl+D</translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 of %Ln cells read.</source>
+      <translation>
+        <numerusform>已读取 %Ln 个单元中的 %1 个。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>From %Ln rows of each cell; dotted: flat, 8 keys leave more than a quarter of the mass.</source>
+      <translation>
+        <numerusform>取自每个单元的 %Ln 行；点线框：平坦，8 个键之外仍有超过四分之一的质量。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Cells of the trace</source>
+      <translation>轨迹的单元</translation>
+    </message>
+    <message>
+      <source>layer</source>
+      <translation>层</translation>
+    </message>
+    <message>
+      <source>head</source>
+      <translation>头</translation>
+    </message>
+    <message>
+      <source>effective keys</source>
+      <translation>有效键数</translation>
+    </message>
+    <message>
+      <source>mass on the first token</source>
+      <translation>首个词元的质量</translation>
+    </message>
+    <message>
+      <source>dropped mass at 8 keys</source>
+      <translation>8 个键时的丢弃质量</translation>
+    </message>
+    <message>
+      <source>flat</source>
+      <translation>平坦</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>是</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>否</translation>
+    </message>
+    <message>
+      <source>The error and its bounds</source>
+      <translation>误差及其上界</translation>
+    </message>
+    <message>
+      <source>what the bounded cache's output is off by</source>
+      <translation>有界缓存的输出偏离了多少</translation>
+    </message>
+    <message>
+      <source>m × largest norm</source>
+      <translation>m × 最大范数</translation>
+    </message>
+    <message>
+      <source>dropped mass times the largest norm of a dropped value; holds for zero-fill only</source>
+      <translation>丢弃质量乘以被丢弃的值的最大范数；仅对补零成立</translation>
+    </message>
+    <message>
+      <source>√(m/(1−m)) σ</source>
+      <translation>√(m/(1−m)) σ</translation>
+    </message>
+    <message>
+      <source>σ² is the weighted mean of the squared distances from the full output</source>
+      <translation>σ² 是到完整输出的距离平方的加权均值</translation>
+    </message>
+    <message>
+      <source>D min(1, m/(1−m))</source>
+      <translation>D min(1, m/(1−m))</translation>
+    </message>
+    <message>
+      <source>D is the largest distance of a value from the full output</source>
+      <translation>D 是值到完整输出的最大距离</translation>
+    </message>
+    <message>
+      <source>m × diameter</source>
+      <translation>m × 直径</translation>
+    </message>
+    <message>
+      <source>dropped mass times the largest distance between two values</source>
+      <translation>丢弃质量乘以两个值之间的最大距离</translation>
+    </message>
+    <message>
+      <source>2 D m</source>
+      <translation>2 D m</translation>
+    </message>
+    <message>
+      <source>never below D min(1, m/(1−m))</source>
+      <translation>从不低于 D min(1, m/(1−m))</translation>
+    </message>
+    <message>
+      <source>Error %1.</source>
+      <translation>误差 %1。</translation>
+    </message>
+    <message>
+      <source>Bound %1 is %2 and is attained.</source>
+      <translation>上界 %1 为 %2，已达到。</translation>
+    </message>
+    <message>
+      <source>Bound %1 is %2.</source>
+      <translation>上界 %1 为 %2。</translation>
+    </message>
+    <message>
+      <source>attained</source>
+      <translation>已达到</translation>
+    </message>
+    <message>
+      <source>quantity</source>
+      <translation>量</translation>
+    </message>
+    <message>
+      <source>value</source>
+      <translation>值</translation>
+    </message>
+    <message>
+      <source>What %1 shows</source>
+      <translation>%1：显示内容</translation>
+    </message>
+    <message>
+      <source>Each query as a point: how much mass is dropped, and how far what is dropped lies from what is kept. Their product is the error; along a dashed curve it is the same. Click a point to move the cursor to its query.</source>
+      <translation>每个查询为一点：丢弃了多少质量，以及丢弃部分离保留部分有多远。二者之积即误差；沿同一条虚线误差相同。单击一点可将光标移到其查询。</translation>
+    </message>
+    <message>
+      <source>Linear</source>
+      <translation>线性</translation>
+    </message>
+    <message>
+      <source>Logarithmic</source>
+      <translation>对数</translation>
+    </message>
+    <message>
+      <source>linear</source>
+      <translation>线性</translation>
+    </message>
+    <message>
+      <source>logarithmic</source>
+      <translation>对数</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln rows, exactly what the view draws.</source>
+      <translation>
+        <numerusform>%Ln 行，与视图所绘完全一致。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Copy as CSV</source>
+      <translation>复制为 CSV</translation>
+    </message>
+    <message>
+      <source>Copies the selected rows, or all, with full precision (Ctrl+C).</source>
+      <translation>以完整精度复制所选行或全部行（Ctrl+C）。</translation>
+    </message>
+    <message>
+      <source>How far each policy's output is from the full cache's, query by query. Click or drag to move the cursor; click a ringed spike to see why. Up and Down go from spike to spike. Ctrl and drag zooms, Esc shows all.</source>
+      <translation>逐个查询显示每种策略的输出与完整缓存的输出相差多少。单击或拖动可移动光标；单击带圈的尖峰可查看原因。上、下方向键在尖峰之间切换。按住 Ctrl 拖动可缩放，Esc 显示全部。</translation>
+    </message>
+    <message>
+      <source>No Bounds</source>
+      <translation>不显示上界</translation>
+    </message>
+    <message>
+      <source>Bounds of Mass Budgets</source>
+      <translation>质量预算的上界</translation>
+    </message>
+    <message>
+      <source>Bounds of All Policies</source>
+      <translation>所有策略的上界</translation>
+    </message>
+    <message>
+      <source>Show All</source>
+      <translation>显示全部</translation>
+    </message>
+    <message>
+      <source>The identity</source>
+      <translation>恒等式</translation>
+    </message>
+    <message>
+      <source>error, against dropped mass × length of the plain mean of the dropped</source>
+      <translation>误差，对比丢弃质量 × 丢弃部分普通均值的长度</translation>
+    </message>
+    <message>
+      <source>error, against dropped mass × distance of the two plain means</source>
+      <translation>误差，对比丢弃质量 × 两个普通均值的距离</translation>
+    </message>
+    <message>
+      <source>error = dropped mass × length of the weighted mean of the dropped</source>
+      <translation>误差 = 丢弃质量 × 丢弃部分加权均值的长度</translation>
+    </message>
+    <message>
+      <source>error = dropped mass × distance of the two weighted means</source>
+      <translation>误差 = 丢弃质量 × 两个加权均值的距离</translation>
+    </message>
+    <message>
+      <source>✓ they agree here by chance: equal weights, or nothing dropped</source>
+      <translation>✓ 此处二者碰巧一致：权重相等，或没有丢弃</translation>
+    </message>
+    <message>
+      <source>✓ measured and computed differ by %1</source>
+      <translation>✓ 实测与计算相差 %1</translation>
+    </message>
+    <message>
+      <source>✗ they differ by %1: the means must be weighted</source>
+      <translation>✗ 二者相差 %1：均值必须加权</translation>
+    </message>
+    <message>
+      <source>Below It</source>
+      <translation>其下方</translation>
+    </message>
+    <message>
+      <source>Nothing</source>
+      <translation>无</translation>
+    </message>
+    <message numerus="yes">
+      <source>Tokens kept and dropped at %Ln queries, shown for %1.</source>
+      <translation>
+        <numerusform>%Ln 个查询处保留与丢弃的词元，当前显示：%1。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>At query %1, %2 keeps %3 of %Ln tokens and drops a mass of %4.</source>
+      <translation>
+        <numerusform>在查询 %1 处，%2 保留 %Ln 个词元中的 %3 个，丢弃质量 %4。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Tokens of query %1</source>
+      <translation>查询 %1 的词元</translation>
+    </message>
+    <message>
+      <source>No policy is selected: check one on the left.</source>
+      <translation>未选择策略：请在左侧勾选一个。</translation>
+    </message>
+    <message>
+      <source>Keyframes</source>
+      <translation>关键帧</translation>
+    </message>
+    <message>
+      <source>The keyframes of a trace are as captured; the simulator's can be moved.</source>
+      <translation>轨迹的关键帧保持采集时的原样；模拟器的关键帧可以移动。</translation>
+    </message>
+    <message>
+      <source>Add a Keyframe at %1</source>
+      <translation>在 %1 处添加关键帧</translation>
+    </message>
+    <message>
+      <source>Remove Keyframe %1</source>
+      <translation>移除关键帧 %1</translation>
+    </message>
+    <message>
+      <source>token</source>
+      <translation>词元</translation>
+    </message>
+    <message>
+      <source>sinks</source>
+      <translation>汇点</translation>
+    </message>
+    <message>
+      <source>click to add a keyframe</source>
+      <translation>单击以添加关键帧</translation>
+    </message>
+    <message>
+      <source>no keyframes</source>
+      <translation>没有关键帧</translation>
+    </message>
+    <message>
+      <source>Keyframe %1: drag to move, Delete to remove</source>
+      <translation>关键帧 %1：拖动可移动，Delete 移除</translation>
+    </message>
+    <message>
+      <source>Click to add a keyframe at token %1</source>
+      <translation>单击可在词元 %1 处添加关键帧</translation>
+    </message>
+    <message>
+      <source>There are no keyframes.</source>
+      <translation>没有关键帧。</translation>
+    </message>
+    <message>
+      <source>Keyframes at tokens %1.</source>
+      <translation>关键帧位于词元 %1。</translation>
+    </message>
+    <message>
+      <source>, </source>
+      <translation>, </translation>
+    </message>
+    <message>
+      <source>Keyframe %1 is selected.</source>
+      <translation>已选择关键帧 %1。</translation>
+    </message>
+    <message>
+      <source>Tab goes from one to the next, arrow keys move it, Delete removes it, Insert adds one at the cursor.</source>
+      <translation>Tab 逐个切换，方向键移动它，Delete 移除它，Insert 在光标处添加一个。</translation>
+    </message>
+    <message>
+      <source>Eight tokens</source>
+      <translation>八个词元</translation>
+    </message>
+    <message>
+      <source>Tight: two values, m = 0.1</source>
+      <translation>紧：两个值，m = 0.1</translation>
+    </message>
+    <message>
+      <source>Tight: half and half</source>
+      <translation>紧：各占一半</translation>
+    </message>
+    <message>
+      <source>Tight: two clusters</source>
+      <translation>紧：两个簇</translation>
+    </message>
+    <message>
+      <source>Tight: three tokens</source>
+      <translation>紧：三个词元</translation>
+    </message>
+    <message>
+      <source>Plain means mislead</source>
+      <translation>普通均值会误导</translation>
+    </message>
+    <message>
+      <source>Plain means</source>
+      <translation>普通均值</translation>
+    </message>
+    <message>
+      <source>Arranged by hand</source>
+      <translation>手动摆放</translation>
+    </message>
+    <message>
+      <source>Tokens of the lever</source>
+      <translation>杠杆的词元</translation>
+    </message>
+    <message>
+      <source>Arrangement of the tokens</source>
+      <translation>词元的摆放</translation>
+    </message>
+    <message>
+      <source>Readout of the lever</source>
+      <translation>杠杆的读出方式</translation>
+    </message>
+    <message>
+      <source>The identity needs means that are weighted with the attention. With plain means it is false, as the two numbers then show.</source>
+      <translation>恒等式要求均值以注意力加权。用普通均值则不成立，两个数值即可说明。</translation>
+    </message>
+    <message>
+      <source>Tokens by hand</source>
+      <translation>手动设置的词元</translation>
+    </message>
+    <message>
+      <source>Zero-fill reads the kept tokens with the weights they had; renormalised scales these to sum to 1.</source>
+      <translation>补零：以原有权重读取保留的词元；重新归一化：将权重缩放至总和为 1。</translation>
+    </message>
+    <message>
+      <source>The rollout's readout; it is chosen among its settings.</source>
+      <translation>推演的读出方式；在推演的设置中选择。</translation>
+    </message>
+    <message>
+      <source>full output = kept mean: nothing is dropped</source>
+      <translation>完整输出 = 保留均值：没有丢弃任何内容</translation>
+    </message>
+    <message>
+      <source>m = %1</source>
+      <translation>m = %1</translation>
+    </message>
+    <message>
+      <source>1 − m = %1</source>
+      <translation>1 − m = %1</translation>
+    </message>
+    <message>
+      <source>kept mean</source>
+      <translation>保留均值</translation>
+    </message>
+    <message>
+      <source>dropped mean</source>
+      <translation>丢弃均值</translation>
+    </message>
+    <message>
+      <source>full output</source>
+      <translation>完整输出</translation>
+    </message>
+    <message>
+      <source>0</source>
+      <translation>0</translation>
+    </message>
+    <message>
+      <source>kept part, what is read</source>
+      <translation>保留部分，即所读取的内容</translation>
+    </message>
+    <message>
+      <source>plain mean of kept</source>
+      <translation>保留的普通均值</translation>
+    </message>
+    <message>
+      <source>plain mean of dropped</source>
+      <translation>丢弃的普通均值</translation>
+    </message>
+    <message>
+      <source>Token %1: weight %2, kept</source>
+      <translation>词元 %1：权重 %2，保留</translation>
+    </message>
+    <message>
+      <source>Token %1: weight %2, dropped</source>
+      <translation>词元 %1：权重 %2，丢弃</translation>
+    </message>
+    <message>
+      <source>The full output lies between the weighted mean of the kept tokens and that of the dropped ones. Dropped mass %1, distance of the two means %2, error %3.</source>
+      <translation>完整输出位于保留词元的加权均值与丢弃词元的加权均值之间。丢弃质量 %1，两个均值的距离 %2，误差 %3。</translation>
+    </message>
+    <message>
+      <source>x</source>
+      <translation>x</translation>
+    </message>
+    <message>
+      <source>y</source>
+      <translation>y</translation>
+    </message>
+    <message>
+      <source>deeper: more attention</source>
+      <translation>越深：注意力越多</translation>
+    </message>
+    <message>
+      <source>Kept and dropped mass</source>
+      <translation>保留质量与丢弃质量</translation>
+    </message>
+    <message>
+      <source>All attention of the query. Left of the line is what is kept, right of it what is dropped. Click a token, or drag it across the line, to keep or drop it.</source>
+      <translation>该查询的全部注意力。线左侧为保留部分，右侧为丢弃部分。单击词元，或将其拖过此线，即可保留或丢弃它。</translation>
+    </message>
+    <message>
+      <source>Kept mass %1, dropped mass %2.</source>
+      <translation>保留质量 %1，丢弃质量 %2。</translation>
+    </message>
+    <message>
+      <source>kept %1</source>
+      <translation>保留 %1</translation>
+    </message>
+    <message>
+      <source>dropped mass m = %1</source>
+      <translation>丢弃质量 m = %1</translation>
+    </message>
+    <message>
+      <source>%1 read, mean</source>
+      <translation>读取量（%1），均值</translation>
+    </message>
+    <message>
+      <source>%1 read, peak</source>
+      <translation>读取量（%1），峰值</translation>
+    </message>
+    <message>
+      <source>%1 stored, mean</source>
+      <translation>存储量（%1），均值</translation>
+    </message>
+    <message>
+      <source>%1 stored, peak</source>
+      <translation>存储量（%1），峰值</translation>
+    </message>
+    <message>
+      <source>tokens read, mean</source>
+      <translation>读取词元数，均值</translation>
+    </message>
+    <message>
+      <source>tokens read, peak</source>
+      <translation>读取词元数，峰值</translation>
+    </message>
+    <message>
+      <source>tokens stored, mean</source>
+      <translation>存储词元数，均值</translation>
+    </message>
+    <message>
+      <source>tokens stored, peak</source>
+      <translation>存储词元数，峰值</translation>
+    </message>
+    <message>
+      <source>mean error</source>
+      <translation>平均误差</translation>
+    </message>
+    <message>
+      <source>largest error</source>
+      <translation>最大误差</translation>
+    </message>
+    <message>
+      <source>mean dropped mass m</source>
+      <translation>平均丢弃质量 m</translation>
+    </message>
+    <message>
+      <source>largest dropped mass m</source>
+      <translation>最大丢弃质量 m</translation>
+    </message>
+    <message>
+      <source>How large the error is, against how many tokens are kept. Point at a curve for its exact setting; click to take it. Drag to zoom, Esc to see all.</source>
+      <translation>误差有多大，对比保留了多少词元。指向曲线可查看其确切设置；单击即采用。拖动可缩放，Esc 显示全部。</translation>
+    </message>
+    <message>
+      <source>Progress of the draws</source>
+      <translation>抽样进度</translation>
+    </message>
+    <message>
+      <source>Tokens Read</source>
+      <translation>读取词元数</translation>
+    </message>
+    <message>
+      <source>Tokens Stored</source>
+      <translation>存储词元数</translation>
+    </message>
+    <message>
+      <source>Mean over Queries</source>
+      <translation>各查询的均值</translation>
+    </message>
+    <message>
+      <source>Peak over Queries</source>
+      <translation>各查询的峰值</translation>
+    </message>
+    <message>
+      <source>Mean Error</source>
+      <translation>平均误差</translation>
+    </message>
+    <message>
+      <source>Largest Error</source>
+      <translation>最大误差</translation>
+    </message>
+    <message>
+      <source>In Tokens</source>
+      <translation>以词元计</translation>
+    </message>
+    <message>
+      <source>In Bytes</source>
+      <translation>以字节计</translation>
+    </message>
+    <message>
+      <source>Linear Size</source>
+      <translation>线性大小</translation>
+    </message>
+    <message>
+      <source>Logarithmic Size</source>
+      <translation>对数大小</translation>
+    </message>
+    <message>
+      <source>No Band</source>
+      <translation>无区间带</translation>
+    </message>
+    <message>
+      <source>Band over 8 Draws</source>
+      <translation>8 次抽样的区间带</translation>
+    </message>
+    <message>
+      <source>Band over 32 Draws</source>
+      <translation>32 次抽样的区间带</translation>
+    </message>
+    <message>
+      <source>tokens read</source>
+      <translation>读取词元数</translation>
+    </message>
+    <message>
+      <source>× |weighted mean of dropped|</source>
+      <translation>× |丢弃的加权均值|</translation>
+    </message>
+    <message>
+      <source>× |weighted mean of dropped − of kept|</source>
+      <translation>× |丢弃的加权均值 − 保留的加权均值|</translation>
+    </message>
+    <message>
+      <source>× |mean dropped|</source>
+      <translation>× |丢弃均值|</translation>
+    </message>
+    <message>
+      <source>× |dropped − kept|</source>
+      <translation>× |丢弃 − 保留|</translation>
+    </message>
+    <message>
+      <source>= error</source>
+      <translation>= 误差</translation>
+    </message>
+    <message>
+      <source>measured − computed</source>
+      <translation>实测 − 计算</translation>
+    </message>
+    <message>
+      <source>residual</source>
+      <translation>残差</translation>
+    </message>
+    <message>
+      <source>bound m × range</source>
+      <translation>上界 m × 值域范围</translation>
+    </message>
+    <message>
+      <source>Query</source>
+      <translation>查询</translation>
+    </message>
+    <message>
+      <source>what is dropped, and what it costs</source>
+      <translation>丢弃了什么，代价如何</translation>
+    </message>
+    <message>
+      <source>The identity, exactly: the error is the dropped mass times the length of the weighted mean of what is dropped. Both sides are computed apart; what parts them is rounding.</source>
+      <translation>恒等式精确成立：误差等于丢弃质量乘以丢弃部分加权均值的长度。两边分别计算；其差异来自舍入。</translation>
+    </message>
+    <message>
+      <source>Query %1</source>
+      <translation>查询 %1</translation>
+    </message>
+    <message>
+      <source>%1: %2.</source>
+      <translation>%1：%2。</translation>
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>读数</translation>
+    </message>
+    <message numerus="yes">
+      <source>The first %Ln of %1 policies are shown.</source>
+      <translation>
+        <numerusform>显示了 %1 个策略中的前 %Ln 个。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Sinks</source>
+      <translation>汇点</translation>
+    </message>
+    <message>
+      <source>Keyframe %1 under %2</source>
+      <translation>%2 下的关键帧 %1</translation>
+    </message>
+    <message>
+      <source>Its %1 tokens count as kept while they have at least half of its attention.</source>
+      <translation>其 %1 个词元只要仍占它至少一半的注意力，就算保留。</translation>
+    </message>
+    <message>
+      <source>Query %1: kept, with a mass of %2</source>
+      <translation>查询 %1：保留，质量 %2</translation>
+    </message>
+    <message>
+      <source>Query %1: dropped, a mass of %2 lost</source>
+      <translation>查询 %1：丢弃，丢失质量 %2</translation>
+    </message>
+    <message>
+      <source>First lost at query %1, with a mass of %2</source>
+      <translation>首次丢失于查询 %1，质量 %2</translation>
+    </message>
+    <message>
+      <source>Kept at %1 % of the queries since it came</source>
+      <translation>自出现以来在 %1% 的查询中保留</translation>
+    </message>
+    <message>
+      <source>Mass lost %1 on average, %2 in all</source>
+      <translation>平均丢失质量 %1，共计 %2</translation>
+    </message>
+    <message>
+      <source>Never lost</source>
+      <translation>从未丢失</translation>
+    </message>
+    <message>
+      <source>There are no keyframe sinks.</source>
+      <translation>没有关键帧汇点。</translation>
+    </message>
+    <message numerus="yes">
+      <source>What became of %Ln keyframe sinks under each shown policy.</source>
+      <translation>
+        <numerusform>%Ln 个关键帧汇点在所显示的每个策略下的去留。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Keyframe %1 is never lost under %2.</source>
+      <translation>关键帧 %1 在 %2 下从未丢失。</translation>
+    </message>
+    <message>
+      <source>Keyframe %1 is first lost at query %2 under %3 and kept at %4 % of queries.</source>
+      <translation>关键帧 %1 首次丢失于查询 %2（在 %3 下），在 %4% 的查询中保留。</translation>
+    </message>
+    <message>
+      <source>keyframe</source>
+      <translation>关键帧</translation>
+    </message>
+    <message>
+      <source>policy</source>
+      <translation>策略</translation>
+    </message>
+    <message>
+      <source>first lost at query</source>
+      <translation>首次丢失于查询</translation>
+    </message>
+    <message>
+      <source>mass lost then</source>
+      <translation>当时丢失质量</translation>
+    </message>
+    <message>
+      <source>share kept</source>
+      <translation>保留比例</translation>
+    </message>
+    <message>
+      <source>mean mass lost</source>
+      <translation>平均丢失质量</translation>
+    </message>
+    <message>
+      <source>mass lost, sum</source>
+      <translation>丢失质量，总和</translation>
+    </message>
+    <message>
+      <source>This trace has no keyframes.</source>
+      <translation>此轨迹没有关键帧。</translation>
+    </message>
+    <message>
+      <source>No keyframes: add one on the strip above the kept map.</source>
+      <translation>没有关键帧：请在保留图上方的条带中添加一个。</translation>
+    </message>
+    <message>
+      <source>Tokens of the current query</source>
+      <translation>当前查询的词元</translation>
+    </message>
+    <message numerus="yes">
+      <source>Attention of query %1 over its %Ln tokens.</source>
+      <translation>
+        <numerusform>查询 %1 对其 %Ln 个词元的注意力。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1 keeps %2 and drops a mass of %3.</source>
+      <translation>%1：保留 %2 个，丢弃质量 %3。</translation>
+    </message>
+    <message>
+      <source>Why</source>
+      <translation>原因</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>关闭</translation>
+    </message>
+    <message>
+      <source>Closes this explanation (Esc).</source>
+      <translation>关闭此说明（Esc）。</translation>
+    </message>
+    <message>
+      <source>recovered</source>
+      <translation>已恢复</translation>
+    </message>
+    <message>
+      <source>&amp;Replace files that exist</source>
+      <translation>替换已存在的文件(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Figures</source>
+      <translation>图</translation>
+    </message>
+    <message>
+      <source>Write Figures To</source>
+      <translation>选择图的写出位置</translation>
+    </message>
+    <message>
+      <source>Preview of the figure</source>
+      <translation>图的预览</translation>
+    </message>
+    <message>
+      <source>Progress of writing</source>
+      <translation>写出进度</translation>
+    </message>
+    <message>
+      <source>&amp;Write Figure...</source>
+      <translation>写出图(&amp;W)...</translation>
+    </message>
+    <message>
+      <source>Write &amp;Bundle...</source>
+      <translation>写出图包(&amp;B)...</translation>
+    </message>
+    <message>
+      <source>&amp;Copy Picture</source>
+      <translation>复制图片(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Copy D&amp;ata</source>
+      <translation>复制数据(&amp;A)</translation>
+    </message>
+    <message>
+      <source>The standard set of figures in all formats, with their numbers, scripts that redraw them, the scenario and a README.</source>
+      <translation>全部格式的标准图集，附其数值、重绘脚本、场景和 README。</translation>
+    </message>
+    <message>
+      <source>Cancelled; nothing was written.</source>
+      <translation>已取消；未写出任何文件。</translation>
+    </message>
+    <message>
+      <source>No kind of file is checked.</source>
+      <translation>未勾选任何文件类型。</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln files written to %1.</source>
+      <translation>
+        <numerusform>已将 %Ln 个文件写出到 %1。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The figure's numbers are in the clipboard.</source>
+      <translation>图的数值已在剪贴板中。</translation>
+    </message>
+    <message>
+      <source>The figure is in the clipboard, as picture and as SVG.</source>
+      <translation>图已在剪贴板中，格式为图片和 SVG。</translation>
+    </message>
+    <message>
+      <source>One column, 85 mm</source>
+      <translation>单栏，85 mm</translation>
+    </message>
+    <message>
+      <source>Two columns, 178 mm</source>
+      <translation>双栏，178 mm</translation>
+    </message>
+    <message>
+      <source>Slide, 16:9</source>
+      <translation>幻灯片，16:9</translation>
+    </message>
+    <message>
+      <source>Poster</source>
+      <translation>海报</translation>
+    </message>
+    <message>
+      <source>&amp;Figure</source>
+      <translation>图(&amp;F)</translation>
+    </message>
+    <message>
+      <source>Horizontal axis</source>
+      <translation>横轴</translation>
+    </message>
+    <message>
+      <source>Vertical axis</source>
+      <translation>纵轴</translation>
+    </message>
+    <message>
+      <source>automatic</source>
+      <translation>自动</translation>
+    </message>
+    <message>
+      <source>labels at the lines</source>
+      <translation>线旁标签</translation>
+    </message>
+    <message>
+      <source>inside</source>
+      <translation>内部</translation>
+    </message>
+    <message>
+      <source>below</source>
+      <translation>下方</translation>
+    </message>
+    <message>
+      <source>&amp;Legend</source>
+      <translation>图例(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Title</source>
+      <translation>标题</translation>
+    </message>
+    <message>
+      <source>Current τ and W</source>
+      <translation>当前 τ 和 W</translation>
+    </message>
+    <message>
+      <source>Ratio at matched size</source>
+      <translation>相同大小下的比值</translation>
+    </message>
+    <message>
+      <source>Promise</source>
+      <translation>承诺</translation>
+    </message>
+    <message>
+      <source>Spikes</source>
+      <translation>尖峰</translation>
+    </message>
+    <message>
+      <source>Shown</source>
+      <translation>显示内容</translation>
+    </message>
+    <message>
+      <source>By the numbers below</source>
+      <translation>按下方数值</translation>
+    </message>
+    <message>
+      <source>&amp;Size</source>
+      <translation>尺寸(&amp;S)</translation>
+    </message>
+    <message>
+      <source> mm</source>
+      <translation> mm</translation>
+    </message>
+    <message>
+      <source>what suits</source>
+      <translation>自适应</translation>
+    </message>
+    <message>
+      <source> pt</source>
+      <translation> pt</translation>
+    </message>
+    <message>
+      <source>&amp;Width</source>
+      <translation>宽度(&amp;W)</translation>
+    </message>
+    <message>
+      <source>&amp;Height</source>
+      <translation>高度(&amp;H)</translation>
+    </message>
+    <message>
+      <source>&amp;Type</source>
+      <translation>字号(&amp;T)</translation>
+    </message>
+    <message>
+      <source>L&amp;ines</source>
+      <translation>线宽(&amp;I)</translation>
+    </message>
+    <message>
+      <source>&amp;Dots per inch of PNG</source>
+      <translation>PNG 每英寸点数(&amp;D)</translation>
+    </message>
+    <message>
+      <source>matplotlib script</source>
+      <translation>matplotlib 脚本</translation>
+    </message>
+    <message>
+      <source>pgfplots script</source>
+      <translation>pgfplots 脚本</translation>
+    </message>
+    <message>
+      <source>Text of SVG as outlines</source>
+      <translation>SVG 文字转为轮廓</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>文件</translation>
+    </message>
+    <message>
+      <source>%1: scale</source>
+      <translation>%1：刻度</translation>
+    </message>
+    <message>
+      <source>from</source>
+      <translation>从</translation>
+    </message>
+    <message>
+      <source>to</source>
+      <translation>到</translation>
+    </message>
+    <message>
+      <source>%1: from</source>
+      <translation>%1：从</translation>
+    </message>
+    <message>
+      <source>%1: to</source>
+      <translation>%1：到</translation>
+    </message>
+    <message>
+      <source>Play or pause</source>
+      <translation>播放或暂停</translation>
+    </message>
+    <message>
+      <source>One query back or on</source>
+      <translation>后退或前进一个查询</translation>
+    </message>
+    <message>
+      <source>Ten queries back or on</source>
+      <translation>后退或前进十个查询</translation>
+    </message>
+    <message>
+      <source>First or last query</source>
+      <translation>首个或最后一个查询</translation>
+    </message>
+    <message>
+      <source>Go to a page</source>
+      <translation>转到某一页</translation>
+    </message>
+    <message>
+      <source>Next or previous control or chart</source>
+      <translation>下一个或上一个控件或图表</translation>
+    </message>
+    <message>
+      <source>On a slider: one step. On a chart: the next point or query</source>
+      <translation>滑块上：一步。图表上：下一个点或查询</translation>
+    </message>
+    <message>
+      <source>On a slider: ten steps</source>
+      <translation>滑块上：十步</translation>
+    </message>
+    <message>
+      <source>On a chart: another line, or another spike</source>
+      <translation>图表上：另一条线，或另一个尖峰</translation>
+    </message>
+    <message>
+      <source>On a chart: take the point, or why there is an error</source>
+      <translation>图表上：采用该点，或查看误差的原因</translation>
+    </message>
+    <message>
+      <source>On a chart: nearer, back, and all of it</source>
+      <translation>图表上：放大、缩小、显示全部</translation>
+    </message>
+    <message>
+      <source>On the keyframes: add one, remove one</source>
+      <translation>关键帧上：添加一个、移除一个</translation>
+    </message>
+    <message>
+      <source>What the chart in focus offers</source>
+      <translation>焦点图表提供的选项</translation>
+    </message>
+    <message>
+      <source>The numbers behind the chart in focus</source>
+      <translation>焦点图表背后的数值</translation>
+    </message>
+    <message>
+      <source>Undo, redo</source>
+      <translation>撤销、重做</translation>
+    </message>
+    <message>
+      <source>Another random draw</source>
+      <translation>再做一次随机抽样</translation>
+    </message>
+    <message>
+      <source>All settings as they were opened</source>
+      <translation>所有设置恢复为打开时的值</translation>
+    </message>
+    <message>
+      <source>New, open, save a scenario</source>
+      <translation>新建、打开、保存场景</translation>
+    </message>
+    <message>
+      <source>Open a trace</source>
+      <translation>打开轨迹</translation>
+    </message>
+    <message>
+      <source>Larger, smaller, normal text</source>
+      <translation>更大、更小、正常文字</translation>
+    </message>
+    <message>
+      <source>Show or hide the controls</source>
+      <translation>显示或隐藏控制面板</translation>
+    </message>
+    <message>
+      <source>&amp;Restore</source>
+      <translation>恢复(&amp;R)</translation>
+    </message>
+    <message>
+      <source>D&amp;iscard</source>
+      <translation>放弃(&amp;I)</translation>
+    </message>
+    <message>
+      <source>reading %1</source>
+      <translation>正在读取 %1</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>页面</translation>
+    </message>
+    <message>
+      <source>%1[*] — kvbudget</source>
+      <translation>%1[*] — kvbudget</translation>
+    </message>
+    <message>
+      <source>&amp;File</source>
+      <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+      <source>&amp;New</source>
+      <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+      <source>&amp;Open...</source>
+      <translation>打开(&amp;O)...</translation>
+    </message>
+    <message>
+      <source>Open &amp;Recent</source>
+      <translation>打开最近的文件(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Open &amp;Trace...</source>
+      <translation>打开轨迹(&amp;T)...</translation>
+    </message>
+    <message>
+      <source>Ctrl+T</source>
+      <translation>Ctrl+T</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Save &amp;As...</source>
+      <translation>另存为(&amp;A)...</translation>
+    </message>
+    <message>
+      <source>Ctrl+Shift+S</source>
+      <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+      <source>&amp;Figures...</source>
+      <translation>图(&amp;F)...</translation>
+    </message>
+    <message>
+      <source>Ctrl+E</source>
+      <translation>Ctrl+E</translation>
+    </message>
+    <message>
+      <source>&amp;Quit</source>
+      <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+      <source>Ctrl+Q</source>
+      <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+      <source>Clear List</source>
+      <translation>清空列表</translation>
+    </message>
+    <message>
+      <source>&amp;Edit</source>
+      <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Ctrl+Shift+Z</source>
+      <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+      <source>Ctrl+Y</source>
+      <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+      <source>New &amp;Draw</source>
+      <translation>重新抽样(&amp;D)</translation>
+    </message>
+    <message>
+      <source>Ctrl+R</source>
+      <translation>Ctrl+R</translation>
+    </message>
+    <message>
+      <source>R&amp;eset</source>
+      <translation>重置(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Ctrl+Backspace</source>
+      <translation>Ctrl+Backspace</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+      <source>&amp;Data Table</source>
+      <translation>数据表(&amp;D)</translation>
+    </message>
+    <message>
+      <source>&amp;Controls</source>
+      <translation>控制面板(&amp;C)</translation>
+    </message>
+    <message>
+      <source>&amp;Larger Text</source>
+      <translation>更大文字(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Ctrl++</source>
+      <translation>Ctrl++</translation>
+    </message>
+    <message>
+      <source>Ctrl+=</source>
+      <translation>Ctrl+=</translation>
+    </message>
+    <message>
+      <source>&amp;Smaller Text</source>
+      <translation>更小文字(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Ctrl+-</source>
+      <translation>Ctrl+-</translation>
+    </message>
+    <message>
+      <source>&amp;Normal Text</source>
+      <translation>正常文字(&amp;N)</translation>
+    </message>
+    <message>
+      <source>Ctrl+0</source>
+      <translation>Ctrl+0</translation>
+    </message>
+    <message>
+      <source>Lan&amp;guage</source>
+      <translation>语言(&amp;G)</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+      <source>&amp;Shortcuts</source>
+      <translation>快捷键(&amp;S)</translation>
+    </message>
+    <message>
+      <source>&amp;About kvbudget</source>
+      <translation>关于 kvbudget(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Open Trace</source>
+      <translation>打开轨迹</translation>
+    </message>
+    <message>
+      <source>Traces (*.npz *.safetensors);;All files (*)</source>
+      <translation>轨迹 (*.npz *.safetensors);;所有文件 (*)</translation>
+    </message>
+    <message>
+      <source>Scenarios (*.json);;All files (*)</source>
+      <translation>场景 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+      <source>Unsaved Changes</source>
+      <translation>未保存的更改</translation>
+    </message>
+    <message>
+      <source>Save the changes to %1?</source>
+      <translation>保存对 %1 的更改？</translation>
+    </message>
+    <message>
+      <source>Open Scenario</source>
+      <translation>打开场景</translation>
+    </message>
+    <message>
+      <source>Save Scenario</source>
+      <translation>保存场景</translation>
+    </message>
+    <message>
+      <source>kvbudget</source>
+      <translation>kvbudget</translation>
+    </message>
+    <message>
+      <source>no chart has the focus: click one, or go to it with Tab</source>
+      <translation>没有图表获得焦点：请单击一个，或用 Tab 切换到它</translation>
+    </message>
+    <message>
+      <source>no rollout is computed yet</source>
+      <translation>尚未计算推演</translation>
+    </message>
+    <message>
+      <source>The program did not end properly. Its last state was not saved.</source>
+      <translation>程序上次未正常结束。其最后的状态未保存。</translation>
+    </message>
+    <message>
+      <source>The program did not end properly. Its last changes to %1 were not saved.</source>
+      <translation>程序上次未正常结束。对 %1 的最后更改未保存。</translation>
+    </message>
+    <message>
+      <source>Cell of the Trace</source>
+      <translation>轨迹的单元</translation>
+    </message>
+    <message>
+      <source>Choose Cell</source>
+      <translation>选择单元</translation>
+    </message>
+    <message>
+      <source>There is not enough memory for this trace.</source>
+      <translation>内存不足，无法打开此轨迹。</translation>
+    </message>
+    <message>
+      <source>Transport</source>
+      <translation>播放控制</translation>
+    </message>
+    <message>
+      <source>One query back</source>
+      <translation>后退一个查询</translation>
+    </message>
+    <message>
+      <source>One query back (Left)</source>
+      <translation>后退一个查询（左方向键）</translation>
+    </message>
+    <message>
+      <source>One query on</source>
+      <translation>前进一个查询</translation>
+    </message>
+    <message>
+      <source>One query on (Right)</source>
+      <translation>前进一个查询（右方向键）</translation>
+    </message>
+    <message>
+      <source>The query that all views show, by its token's position.</source>
+      <translation>所有视图显示的查询，以其词元的位置表示。</translation>
+    </message>
+    <message>
+      <source>Seeks through the queries (Home, End, arrows; Space plays).</source>
+      <translation>在各查询间定位（Home、End、方向键；空格键播放）。</translation>
+    </message>
+    <message>
+      <source>%1×</source>
+      <translation>%1×</translation>
+    </message>
+    <message>
+      <source>Speed</source>
+      <translation>速度</translation>
+    </message>
+    <message>
+      <source>Speed of play. 1× is %1 queries a second.</source>
+      <translation>播放速度。1× 为每秒 %1 个查询。</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation>暂停</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>播放</translation>
+    </message>
+    <message>
+      <source>Pause (Space)</source>
+      <translation>暂停（空格键）</translation>
+    </message>
+    <message>
+      <source>Play (Space)</source>
+      <translation>播放（空格键）</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln queries</source>
+      <translation>
+        <numerusform>%Ln 个查询</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Verdict</source>
+      <translation>结论</translation>
+    </message>
+    <message>
+      <source>Time of the last update, from the change to its arrival in the views.</source>
+      <translation>上次更新的用时，从更改到各视图显示结果。</translation>
+    </message>
+    <message>
+      <source>How near any shown policy comes to its bound, dropped mass times value range. Above 1 the bound would be broken.</source>
+      <translation>所显示的策略最接近其上界（丢弃质量乘以值域范围）的程度。大于 1 则表示上界被突破。</translation>
+    </message>
+    <message>
+      <source>%1 ms</source>
+      <translation>%1 ms</translation>
+    </message>
+    <message>
+      <source>Full cache</source>
+      <translation>完整缓存</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>滑动窗口</translation>
+    </message>
+    <message>
+      <source>Sinks + window</source>
+      <translation>汇点 + 窗口</translation>
+    </message>
+    <message>
+      <source>Keyframes + window</source>
+      <translation>关键帧 + 窗口</translation>
+    </message>
+    <message>
+      <source>Mass budget</source>
+      <translation>质量预算</translation>
+    </message>
+    <message>
+      <source>Heaviest k</source>
+      <translation>最重 k 个</translation>
+    </message>
+    <message>
+      <source>Mass budget, evicting</source>
+      <translation>驱逐式质量预算</translation>
+    </message>
+    <message>
+      <source>TOVA</source>
+      <translation>TOVA</translation>
+    </message>
+    <message>
+      <source>H2O</source>
+      <translation>H2O</translation>
+    </message>
+    <message>
+      <source>SnapKV</source>
+      <translation>SnapKV</translation>
+    </message>
+    <message>
+      <source>everything</source>
+      <translation>全部</translation>
+    </message>
+    <message>
+      <source>the last W positions</source>
+      <translation>最近 W 个位置</translation>
+    </message>
+    <message>
+      <source>the first S tokens or frames and the last W positions</source>
+      <translation>前 S 个词元或帧以及最近 W 个位置</translation>
+    </message>
+    <message>
+      <source>the sinks' frames seen so far and the last W positions</source>
+      <translation>目前见过的汇点所在帧以及最近 W 个位置</translation>
+    </message>
+    <message>
+      <source>the smallest set with mass at least 1 - tau</source>
+      <translation>质量不小于 1 - tau 的最小集合</translation>
+    </message>
+    <message>
+      <source>the k heaviest tokens of this query's row</source>
+      <translation>当前查询行中最重的 k 个词元</translation>
+    </message>
+    <message>
+      <source>the smallest set of residents with 1 - tau of the residents' mass</source>
+      <translation>占驻留词元质量 1 - tau 的最小驻留集合</translation>
+    </message>
+    <message>
+      <source>the k heaviest residents by this query's row</source>
+      <translation>按当前查询行最重的 k 个驻留词元</translation>
+    </message>
+    <message>
+      <source>a recent share and the residents with the most accumulated weight</source>
+      <translation>最近的一部分以及累积权重最大的驻留词元</translation>
+    </message>
+    <message>
+      <source>the last w tokens and the residents heaviest by the last w rows, max-pooled</source>
+      <translation>最近 w 个词元以及按最近 w 行（最大池化）最重的驻留词元</translation>
+    </message>
+    <message>
+      <source>tau</source>
+      <translation>tau</translation>
+    </message>
+    <message>
+      <source>budget</source>
+      <translation>预算</translation>
+    </message>
+    <message>
+      <source>sink_tokens</source>
+      <translation>汇点词元数</translation>
+    </message>
+    <message>
+      <source>sink_frames</source>
+      <translation>汇点帧数</translation>
+    </message>
+    <message>
+      <source>recent_share</source>
+      <translation>最近份额</translation>
+    </message>
+    <message>
+      <source>observed</source>
+      <translation>观察行数</translation>
+    </message>
+    <message>
+      <source>kernel</source>
+      <translation>池化宽度</translation>
+    </message>
+    <message>
+      <source>newest tokens kept, the query's own included</source>
+      <translation>保留的最新词元数，含查询自身</translation>
+    </message>
+    <message>
+      <source>attention mass that may be dropped</source>
+      <translation>允许丢弃的注意力质量</translation>
+    </message>
+    <message>
+      <source>tokens kept</source>
+      <translation>保留的词元数</translation>
+    </message>
+    <message>
+      <source>first tokens kept for good</source>
+      <translation>始终保留的开头词元数</translation>
+    </message>
+    <message>
+      <source>first frames kept for good, where that is more than sink_tokens</source>
+      <translation>始终保留的开头帧数（多于汇点词元数时生效）</translation>
+    </message>
+    <message>
+      <source>share of the residents' attention that may be dropped at each query</source>
+      <translation>每个查询允许丢弃的驻留词元注意力份额</translation>
+    </message>
+    <message>
+      <source>share of the budget that goes to the newest tokens</source>
+      <translation>预算中分给最新词元的份额</translation>
+    </message>
+    <message>
+      <source>queries whose rows are used, and newest tokens always kept</source>
+      <translation>所用的查询行数，也是始终保留的最新词元数</translation>
+    </message>
+    <message>
+      <source>width of the max pooling over cache slots, odd</source>
+      <translation>在缓存槽上最大池化的宽度，奇数</translation>
+    </message>
+  </context>
+</TS>

@@ -1,0 +1,92 @@
+#include <QtCore/QSet>
+#include <QtTest/QTest>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenuBar>
+#include <QtWidgets/QTabBar>
+#include <catch2/catch.hpp>
+
+#include "tests/ui/window_support.h"
+#include "ui/theme/appearance.h"
+#include "ui/words/language.h"
+
+using namespace kvbudget::ui;
+using kvbudget::ui::testing::settles;
+using kvbudget::ui::testing::smallScenario;
+
+namespace {
+
+constexpr double kScale = 1.5;
+
+struct Plain {
+  ~Plain() {
+    setLanguage(QStringLiteral("en"));
+    Appearance::instance().setZoom(1.0);
+  }
+};
+
+// How much of a widget's text does not fit, in pixels: to the right, or below.
+int missing(const QWidget& widget) {
+  if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
+    if (label->wordWrap()) {
+      return label->heightForWidth(label->width()) - label->height();
+    }
+    return label->text().isEmpty() ? 0 : label->sizeHint().width() - label->width();
+  }
+  if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
+    return button->text().isEmpty() ? 0 : button->minimumSizeHint().width() - button->width();
+  }
+  if (const auto* box = qobject_cast<const QComboBox*>(&widget)) {
+    return box->fontMetrics().horizontalAdvance(box->currentText()) + 2 * box->height() / 2 -
+           box->width();
+  }
+  if (const auto* field = qobject_cast<const QLineEdit*>(&widget)) {
+    const QMargins margins = field->textMargins();
+    return field->fontMetrics().horizontalAdvance(field->text()) + margins.left() +
+           margins.right() - field->width();
+  }
+  return 0;
+}
+
+}  // namespace
+
+TEST_CASE("no text is cut in any language at 150 %", "[window]") {
+  const Plain after;
+  for (const Language& each : languages()) {
+    setLanguage(each.code);
+    MainWindow window(smallScenario());
+    window.resize(1440, 900);
+    Appearance::instance().setZoom(kScale);
+    window.show();
+    REQUIRE(settles(window.session()));
+    for (const QString& page : window.pageNames()) {
+      window.showPage(page);
+      REQUIRE(QTest::qWaitFor([&] { return window.isSettled(); }));
+      QTest::qWait(50);
+      for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (widget->isVisible()) {
+          INFO(each.code.toStdString()
+               << ", " << page.toStdString() << ": " << widget->metaObject()->className() << " '"
+               << widget->property("text").toString().toStdString() << "' "
+               << widget->accessibleName().toStdString());
+          CHECK(missing(*widget) <= 0);
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("the window fits a small screen in every language", "[window]") {
+  const Plain after;
+  for (const Language& each : languages()) {
+    setLanguage(each.code);
+    MainWindow window(smallScenario());
+    window.show();
+    REQUIRE(settles(window.session()));
+    INFO(each.code.toStdString());
+    CHECK(window.minimumSizeHint().width() <= 1024);
+    CHECK(window.minimumSizeHint().height() <= 700);
+  }
+}
