@@ -81,8 +81,12 @@ void BoundPage::makeLayout() {
 void BoundPage::arrange() {
   const int both = m_columns->itemAt(0)->minimumSize().width() +
                    m_columns->itemAt(1)->minimumSize().width() + 3 * m_columns->spacing();
-  m_columns->setDirection(both <= viewport()->width() ? QBoxLayout::LeftToRight
-                                                      : QBoxLayout::TopToBottom);
+  const bool side = both <= viewport()->width();
+  m_columns->setDirection(side ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  // Above the others the lever is seen whole, with what belongs to it.
+  const int room = viewport()->height() - 2 * m_columns->spacing();
+  m_leverCard->setMaximumHeight(side ? QWIDGETSIZE_MAX
+                                     : std::max(m_leverCard->minimumSizeHint().height(), room));
 }
 
 void BoundPage::resizeEvent(QResizeEvent* event) {
