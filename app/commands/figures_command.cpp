@@ -110,6 +110,17 @@ void add_figure_options(CLI::App& command, Options& o) {
         ->type_name("LOW,HIGH")
         ->group("Figure");
   }
+  command
+      .add_option("--budget", spec.budget,
+                  "Keys kept, of the figures kept-sets, certificate and cell-map (default 8)")
+      ->type_name("S")
+      ->check(CLI::Range(Index{1}, Index{4096}))
+      ->group("Figure");
+  command
+      .add_option("--query", spec.query, "The query of the figure kept-sets (default: the last)")
+      ->type_name("T")
+      ->check(CLI::Range(Position{0}, static_cast<Position>(kMaxTokens)))
+      ->group("Figure");
   command.add_option("--policies", spec.policies, "Policies to show (default: the scenario's)")
       ->delimiter(',')
       ->type_name("ID,...")
@@ -178,9 +189,11 @@ void add_figures_command(CLI::App& program, CommandContext& context) {
   command->add_option("DIR", options->folder, "The folder; it is made where it is missing")
       ->required();
   command
-      ->add_option("--figures", options->figures,
-                   "pareto, error-per-query, kept-maps, kept-map, sink-strips, sink-boost, recency "
-                   "(default: the standard set)")
+      ->add_option(
+          "--figures", options->figures,
+          "pareto, error-per-query, kept-maps, kept-map, sink-strips, sink-boost, recency, "
+          "kept-sets, ceiling, certificate, forced-price, cell-map (default: the standard "
+          "set, which the last five are not in)")
       ->delimiter(',')
       ->type_name("ID,...")
       ->group("Output");

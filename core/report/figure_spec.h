@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/types.h"
 #include "core/report/view_choice.h"
 
 namespace kvbudget {
@@ -45,6 +46,8 @@ struct FigureSpec {
   ErrorChoice error;
   Legend legend = Legend::automatic;
   bool title = false;
+  Index budget = 8;                   // keys kept, of the figures on kept sets
+  std::optional<Position> query;      // of the figure of one row's sets; the last one when not set
   std::vector<std::string> policies;  // ids, in the order of the scenario; empty: all of it
   Annotations annotations;
   bool outlines = false;  // text of SVG as outlines instead of text

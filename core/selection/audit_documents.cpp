@@ -32,6 +32,15 @@ AuditDocument simulator_document(const SimulatorParameters& parameters) {
   return document;
 }
 
+AuditDocument attention_document(const std::string& name,
+                                 std::shared_ptr<const Attention> attention) {
+  AuditDocument document;
+  document.name = name;
+  document.tokens = attention->tokens();
+  document.open = [attention = std::move(attention)](Index, Index) { return attention; };
+  return document;
+}
+
 AuditDocument trace_document(const std::filesystem::path& file) {
   const Trace trace = Trace::open(file);
   if (trace.info().value_dim == 0) {

@@ -10,6 +10,10 @@ namespace kvbudget {
 /// The simulator as one document of one cell.
 [[nodiscard]] AuditDocument simulator_document(const SimulatorParameters& parameters);
 
+/// Attention that is there already, as one document of one cell.
+[[nodiscard]] AuditDocument attention_document(const std::string& name,
+                                               std::shared_ptr<const Attention> attention);
+
 /// A trace file. Throws Error when it cannot be read or has no values, without which there are no
 /// errors to audit.
 [[nodiscard]] AuditDocument trace_document(const std::filesystem::path& file);

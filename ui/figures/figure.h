@@ -19,6 +19,8 @@ struct FigureKind {
   const char* name;        // for menus, untranslated
   std::string_view sweep;  // the key whose sweep it needs; empty: none
   std::function<std::unique_ptr<const FigureContent>(const FigureData&, const FigureSpec&)> make;
+  /// What else it needs: an audit of all cells, or the kept sets of one row.
+  enum class Need { nothing, audit, row } need = Need::nothing;
 };
 
 [[nodiscard]] std::span<const FigureKind> figureKinds();

@@ -4,6 +4,7 @@
 
 #include "core/base/error.h"
 #include "ui/figures/figure.h"
+#include "ui/pages/audit_runner.h"
 #include "ui/pages/sink_strength_model.h"
 #include "ui/session/workload.h"
 
@@ -47,6 +48,50 @@ std::optional<FigureData> computeFigureData(const Scenario& scenario, const Hook
   return data;
 }
 
+namespace {
+
+bool addSelection(FigureData& data, const FigureSpec& spec, const Hooks& hooks) {
+  const FigureKind::Need need = findFigure(spec.figure).need;
+  const Exploration& exploration = *data.comparison->exploration;
+  if (need == FigureKind::Need::nothing) {
+    return true;
+  }
+  if (exploration.attention->values().empty()) {
+    throw Error("the figure '" + spec.figure +
+                "' needs errors, and this trace has no values 'v' to find them from");
+  }
+  if (need == FigureKind::Need::audit && !data.audit) {
+    const AuditTask task = AuditTask::of(*data.comparison);
+    const AuditDocument document = auditDocument(task, exploration.attention);
+    auto audit =
+        audit_overview(document, auditRows(document.layers * document.heads, kAuditStages - 1),
+                       task.firstQuery, hooks);
+    if (!audit) {
+      return false;
+    }
+    data.audit = std::make_shared<const AuditOverview>(std::move(*audit));
+  }
+  if (need == FigureKind::Need::row) {
+    auto& row = data.rows[{queryOf(data, spec), spec.budget}];
+    if (!row) {
+      auto sets = row_sets(*exploration.attention, queryOf(data, spec), spec.budget, true, hooks);
+      if (!sets) {
+        return false;
+      }
+      row = std::make_shared<const RowSets>(std::move(*sets));
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+Position queryOf(const FigureData& data, const FigureSpec& spec) {
+  const auto& queries = data.comparison->queries();
+  const auto after = std::ranges::upper_bound(queries, spec.query.value_or(queries.back()));
+  return after == queries.begin() ? queries.front() : *(after - 1);
+}
+
 bool addSweeps(FigureData& data, std::span<const FigureSpec> specs, const Hooks& hooks) {
   std::vector<std::string> keys;
   for (const FigureSpec& spec : specs) {
@@ -67,7 +112,8 @@ bool addSweeps(FigureData& data, std::span<const FigureSpec> specs, const Hooks&
     }
     data.sweeps[keys[i]] = std::make_shared<const Sweep>(std::move(*result));
   }
-  return true;
+  return std::ranges::all_of(
+      specs, [&](const FigureSpec& spec) { return addSelection(data, spec, hooks); });
 }
 
 std::shared_ptr<const Comparison> withPolicies(const std::shared_ptr<const Comparison>& comparison,

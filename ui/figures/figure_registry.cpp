@@ -3,10 +3,13 @@
 #include <array>
 
 #include "core/base/error.h"
+#include "ui/figures/cell_map_figure.h"
 #include "ui/figures/figure.h"
+#include "ui/figures/kept_sets_figure.h"
 #include "ui/figures/map_figure.h"
 #include "ui/figures/plot_figure.h"
 #include "ui/figures/strip_figure.h"
+#include "ui/pages/selection_plots.h"
 #include "ui/pages/sink_strength_model.h"
 #include "ui/views/error_model.h"
 #include "ui/views/pareto_model.h"
@@ -16,6 +19,7 @@ namespace {
 
 using Content = std::unique_ptr<const FigureContent>;
 using AxisScale = FigureSpec::AxisScale;
+using Need = FigureKind::Need;
 
 Content pareto(const FigureData& data, const FigureSpec& spec) {
   ParetoChoice choice = spec.pareto;
@@ -70,9 +74,30 @@ Content sinkStrips(const FigureData& data, const FigureSpec& spec) {
   return std::make_unique<StripFigure>(withPolicies(data.comparison, spec.policies));
 }
 
+Content keptSets(const FigureData& data, const FigureSpec& spec) {
+  return std::make_unique<KeptSetsFigure>(data.rows.at({queryOf(data, spec), spec.budget}),
+                                          spec.budget);
+}
+
+Content ceiling(const FigureData& data, const FigureSpec& spec) {
+  return std::make_unique<PlotFigure>(ceilingPlot(*data.audit), spec, 0.706);
+}
+
+Content certificate(const FigureData& data, const FigureSpec& spec) {
+  return std::make_unique<PlotFigure>(certificatePlot(*data.audit, spec.budget), spec, 0.706);
+}
+
+Content forcedPrice(const FigureData& data, const FigureSpec& spec) {
+  return std::make_unique<PlotFigure>(priceOfForcedPlot(*data.audit), spec, 0.706);
+}
+
+Content cellMap(const FigureData& data, const FigureSpec& spec) {
+  return std::make_unique<CellMapFigure>(data.audit, spec.budget);
+}
+
 // One line a figure.
-const std::array<FigureKind, 7>& kinds() {
-  static const std::array<FigureKind, 7> all = {{
+const std::array<FigureKind, 12>& kinds() {
+  static const std::array<FigureKind, 12> all = {{
       {"pareto", QT_TRANSLATE_NOOP("Figures", "Error against cache size"), "", pareto},
       {"error-per-query", QT_TRANSLATE_NOOP("Figures", "Error per query"), "", errorPerQuery},
       {"kept-maps", QT_TRANSLATE_NOOP("Figures", "Kept maps"), "", keptMaps},
@@ -86,6 +111,15 @@ const std::array<FigureKind, 7>& kinds() {
        [](const FigureData& data, const FigureSpec& spec) {
          return sweepOf("recency", data, spec);
        }},
+      {"kept-sets", QT_TRANSLATE_NOOP("Figures", "Kept sets of one query"), "", keptSets,
+       Need::row},
+      {"ceiling", QT_TRANSLATE_NOOP("Figures", "What a better set can close"), "", ceiling,
+       Need::audit},
+      {"certificate", QT_TRANSLATE_NOOP("Figures", "Dropped mass against κ"), "", certificate,
+       Need::audit},
+      {"forced-price", QT_TRANSLATE_NOOP("Figures", "What forced weights cost, π"), "", forcedPrice,
+       Need::audit},
+      {"cell-map", QT_TRANSLATE_NOOP("Figures", "Map of the cells"), "", cellMap, Need::audit},
   }};
   return all;
 }

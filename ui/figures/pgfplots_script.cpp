@@ -199,8 +199,12 @@ QString pictureAxis(const ScriptFrame& frame, const QRectF& rect, Index tokens,
 
 }  // namespace
 
+QString pgfplotsHead(const ScriptFrame& frame) {
+  return head(frame);
+}
+
 QString texText(const QString& text) {
-  static const std::array<std::pair<char16_t, const char*>, 20> special = {
+  static const std::array<std::pair<char16_t, const char*>, 22> special = {
       {{u'\\', "\\textbackslash{}"},
        {u'%', "\\%"},
        {u'&', "\\&"},
@@ -212,6 +216,8 @@ QString texText(const QString& text) {
        {u'~', "\\textasciitilde{}"},
        {u'^', "\\textasciicircum{}"},
        {u'τ', "$\\tau$"},
+       {u'κ', "$\\kappa$"},
+       {u'π', "$\\pi$"},
        {u'×', "$\\times$"},
        {u'≤', "$\\leq$"},
        {u'≥', "$\\geq$"},

@@ -24,6 +24,9 @@ class StripFigure;
 [[nodiscard]] NamedImages cellImages(const StripFigure& figure, const ScriptFrame& frame,
                                      const FigureStyle& style);
 
+/// What all of these begin with, up to the picture's first axis.
+[[nodiscard]] QString pgfplotsHead(const ScriptFrame& frame);
+
 /// A text as TeX reads it in any encoding.
 [[nodiscard]] QString texText(const QString& text);
 

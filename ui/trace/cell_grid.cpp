@@ -1,13 +1,13 @@
+#include "ui/trace/cell_grid.h"
+
 #include <QKeyEvent>
-#include <QLocale>
 #include <QPainter>
 #include <QToolTip>
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
-#include "ui/plot/axis.h"
 #include "ui/theme/appearance.h"
-#include "ui/trace/cell_picker.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -17,14 +17,6 @@ const Theme& theme() {
 }
 const TypeScale& type() {
   return Appearance::instance().type();
-}
-
-// A cell has room for four characters; tooltip and table have all digits.
-QString inCell(double value, bool isMass) {
-  if (isMass) {
-    return QLocale().toString(value, 'f', 2);
-  }
-  return QLocale().toString(value, 'f', value < 9.95 ? 1 : 0);
 }
 
 QColor mixed(const QColor& from, const QColor& to, double share) {
@@ -37,7 +29,7 @@ QColor mixed(const QColor& from, const QColor& to, double share) {
 
 }  // namespace
 
-CellGrid::CellGrid(const CellSurvey& survey, QWidget* parent) : QWidget(parent), m_survey(survey) {
+CellGrid::CellGrid(Look look, QWidget* parent) : QWidget(parent), m_look(std::move(look)) {
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   setAccessibleName(tr("Cells of the trace, layers by heads"));
@@ -60,8 +52,8 @@ void CellGrid::setCurrent(int layer, int head) {
   refresh();
 }
 
-void CellGrid::setFigure(CellFigure figure) {
-  m_figure = figure;
+void CellGrid::setLowest(double lowest) {
+  m_lowest = lowest;
   refresh();
 }
 
@@ -95,39 +87,6 @@ QSize CellGrid::sizeHint() const {
           static_cast<int>(type().space(6) + least.height() * std::max(1, m_layers))};
 }
 
-std::optional<double> CellGrid::valueOf(int layer, int head) const {
-  const auto& figures = m_survey.figures(layer, head);
-  if (!figures) {
-    return std::nullopt;
-  }
-  switch (m_figure) {
-    case CellFigure::effectiveKeys:
-      return figures->effective_keys;
-    case CellFigure::firstTokenMass:
-      return figures->first_token_mass;
-    case CellFigure::droppedMass:
-      return figures->dropped_mass;
-  }
-  return std::nullopt;
-}
-
-QString CellGrid::readingAt(int layer, int head) const {
-  QStringList lines = {tr("Layer %1, head %2").arg(layer).arg(head)};
-  if (const auto& figures = m_survey.figures(layer, head)) {
-    lines << tr("Effective number of keys: %1").arg(shortNumber(figures->effective_keys))
-          << tr("Mass on the first token: %1").arg(shortNumber(figures->first_token_mass))
-          << tr("Dropped mass beyond the 8 heaviest: %1").arg(shortNumber(figures->dropped_mass));
-    if (figures->flat()) {
-      lines << tr("Flat: 8 keys leave more than a quarter of the mass");
-    }
-  } else if (const QString failure = m_survey.failure(layer, head); !failure.isEmpty()) {
-    lines << failure;
-  } else {
-    lines << tr("Not read yet");
-  }
-  return lines.join(QLatin1Char('\n'));
-}
-
 std::optional<QPoint> CellGrid::cellAt(const QPointF& point) const {
   const QRectF first = cellRect(0, 0);
   const QSizeF size = cellSize();
@@ -138,25 +97,23 @@ std::optional<QPoint> CellGrid::cellAt(const QPointF& point) const {
              : std::nullopt;
 }
 
-void CellGrid::paintCell(QPainter& painter, int layer, int head, double low, double high) const {
-  const QRectF rect = cellRect(layer, head);
-  const auto value = valueOf(layer, head);
-  if (!value) {
-    painter.fillRect(rect, theme().ground);
-    if (!m_survey.failure(layer, head).isEmpty()) {
-      painter.setPen(theme().broken);
-      painter.drawText(rect, Qt::AlignCenter, tr("error", "in a cell that could not be read"));
+void paintCell(QPainter& painter, const QRectF& rect, const CellLook& look, double depth,
+               const Theme& theme) {
+  if (!look.value) {
+    painter.fillRect(rect, theme.ground);
+    if (!look.failure.isEmpty()) {
+      painter.setPen(theme.broken);
+      painter.drawText(rect, Qt::AlignCenter, look.text);
     }
     return;
   }
-  const double depth = high > low ? (*value - low) / (high - low) : 0.5;
-  const QColor ground = mixed(theme().card, theme().accent, 0.06 + 0.74 * depth);
+  const QColor ground = mixed(theme.card, theme.accent, 0.06 + 0.74 * depth);
   painter.fillRect(rect, ground);
-  painter.setPen(contrast(ground, theme().ink) >= contrast(ground, theme().card) ? theme().ink
-                                                                                 : theme().card);
-  painter.drawText(rect, Qt::AlignCenter, inCell(*value, m_figure != CellFigure::effectiveKeys));
-  if (m_survey.figures(layer, head)->flat()) {
-    painter.setPen(QPen(theme().ink, 1.5, Qt::DotLine));
+  painter.setPen(contrast(ground, theme.ink) >= contrast(ground, theme.card) ? theme.ink
+                                                                             : theme.card);
+  painter.drawText(rect, Qt::AlignCenter, look.text);
+  if (look.outlined) {
+    painter.setPen(QPen(theme.ink, 1.5, Qt::DotLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(rect.adjusted(1.0, 1.0, -1.0, -1.0));
   }
@@ -172,22 +129,24 @@ void CellGrid::paintEvent(QPaintEvent*) {
                      Qt::AlignHCenter | Qt::AlignBottom,
                      head == 0 ? tr("head 0") : QString::number(head));
   }
-  double low = 0.0;
-  double high = 0.0;
+  std::vector<CellLook> looks;
+  double high = m_lowest + 1e-9;
   for (int layer = 0; layer < m_layers; ++layer) {
     const QRectF rect = cellRect(layer, 0);
     painter.drawText(QRectF(0.0, rect.top(), rect.left() - type().space(2), rect.height()),
                      Qt::AlignRight | Qt::AlignVCenter,
                      layer == 0 ? tr("layer 0") : QString::number(layer));
     for (int head = 0; head < m_heads; ++head) {
-      high = std::max(high, valueOf(layer, head).value_or(0.0));
+      looks.push_back(m_look(layer, head));
+      const double value = looks.back().value.value_or(0.0);
+      high = std::isfinite(value) ? std::max(high, value) : high;
     }
   }
-  low = m_figure == CellFigure::effectiveKeys ? 1.0 : 0.0;
-  high = std::max(high, low + 1e-9);
   for (int layer = 0; layer < m_layers; ++layer) {
     for (int head = 0; head < m_heads; ++head) {
-      paintCell(painter, layer, head, low, high);
+      const CellLook& look = looks[static_cast<std::size_t>(layer * m_heads + head)];
+      const double depth = (look.value.value_or(0.0) - m_lowest) / (high - m_lowest);
+      paintCell(painter, cellRect(layer, head), look, std::clamp(depth, 0.0, 1.0), theme());
     }
   }
   painter.setRenderHint(QPainter::Antialiasing);

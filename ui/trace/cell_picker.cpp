@@ -3,21 +3,46 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include "ui/plot/axis.h"
 #include "ui/theme/appearance.h"
 #include "ui/views/column_table.h"
 #include "ui/views/data_table.h"
 
 namespace kvbudget::ui {
+namespace {
+
+// A cell has room for four characters; tooltip and table have all digits.
+QString inCell(double value, bool isMass) {
+  if (isMass) {
+    return QLocale().toString(value, 'f', 2);
+  }
+  return QLocale().toString(value, 'f', value < 9.95 ? 1 : 0);
+}
+
+double valueOf(const CellFigures& figures, CellFigure figure) {
+  switch (figure) {
+    case CellFigure::effectiveKeys:
+      return figures.effective_keys;
+    case CellFigure::firstTokenMass:
+      return figures.first_token_mass;
+    case CellFigure::droppedMass:
+      return figures.dropped_mass;
+  }
+  return 0.0;
+}
+
+}  // namespace
 
 CellPicker::CellPicker(QWidget* parent)
     : QWidget(parent),
-      m_grid(new CellGrid(m_survey)),
+      m_grid(new CellGrid([this](int layer, int head) { return lookOf(layer, head); })),
       m_area(new QScrollArea),
       m_choice(new QComboBox),
       m_bar(new QProgressBar),
@@ -50,8 +75,12 @@ CellPicker::CellPicker(QWidget* parent)
   m_note->setWordWrap(true);
   m_note->setForegroundRole(QPalette::PlaceholderText);
   column->addWidget(m_note);
-  connect(m_choice, &QComboBox::currentIndexChanged, this,
-          [this] { m_grid->setFigure(static_cast<CellFigure>(m_choice->currentData().toInt())); });
+  connect(m_choice, &QComboBox::currentIndexChanged, this, [this] {
+    m_figure = static_cast<CellFigure>(m_choice->currentData().toInt());
+    // A row's mass lies on one key at least.
+    m_grid->setLowest(m_figure == CellFigure::effectiveKeys ? 1.0 : 0.0);
+  });
+  m_grid->setLowest(1.0);
   connect(m_cancel, &QPushButton::clicked, this, &CellPicker::cancel);
   connect(m_grid, &CellGrid::cellChosen, this, &CellPicker::cellChosen);
   connect(m_grid, &CellGrid::focusMoved, this, [this](const QRect& cell) {
@@ -76,6 +105,38 @@ void CellPicker::applyType() {
   m_bar->setFixedHeight(type.space(1.5));
   m_grid->updateGeometry();
   m_grid->update();
+}
+
+CellLook CellPicker::lookOf(int layer, int head) const {
+  CellLook look;
+  look.reading = readingOf(layer, head);
+  if (const auto& figures = m_survey.figures(layer, head)) {
+    look.value = valueOf(*figures, m_figure);
+    look.text = inCell(*look.value, m_figure != CellFigure::effectiveKeys);
+    look.outlined = figures->flat();
+  } else {
+    look.failure = m_survey.failure(layer, head);
+    look.text =
+        look.failure.isEmpty() ? QString() : tr("error", "in a cell that could not be read");
+  }
+  return look;
+}
+
+QString CellPicker::readingOf(int layer, int head) const {
+  QStringList lines = {tr("Layer %1, head %2").arg(layer).arg(head)};
+  if (const auto& figures = m_survey.figures(layer, head)) {
+    lines << tr("Effective number of keys: %1").arg(shortNumber(figures->effective_keys))
+          << tr("Mass on the first token: %1").arg(shortNumber(figures->first_token_mass))
+          << tr("Dropped mass beyond the 8 heaviest: %1").arg(shortNumber(figures->dropped_mass));
+    if (figures->flat()) {
+      lines << tr("Flat: 8 keys leave more than a quarter of the mass");
+    }
+  } else if (const QString failure = m_survey.failure(layer, head); !failure.isEmpty()) {
+    lines << failure;
+  } else {
+    lines << tr("Not read yet");
+  }
+  return lines.join(QLatin1Char('\n'));
 }
 
 void CellPicker::setTrace(const TraceInfo& info) {

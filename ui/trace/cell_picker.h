@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "ui/theme/theme.h"
+#include "ui/trace/cell_grid.h"
 #include "ui/trace/cell_survey.h"
 #include "ui/views/data_source.h"
 
@@ -13,8 +13,6 @@ class QPushButton;
 class QScrollArea;
 
 namespace kvbudget::ui {
-
-class CellGrid;
 
 /// Which figure of a cell the grid shows.
 enum class CellFigure { effectiveKeys, firstTokenMass, droppedMass };
@@ -43,9 +41,12 @@ class CellPicker final : public QWidget, public DataSource {
   void cellChosen(int layer, int head);
 
  private:
+  [[nodiscard]] CellLook lookOf(int layer, int head) const;
+  [[nodiscard]] QString readingOf(int layer, int head) const;
   void showState();
   void applyType();
 
+  CellFigure m_figure = CellFigure::effectiveKeys;
   CellSurvey m_survey;
   TraceInfo m_info;
   CellGrid* m_grid;
@@ -54,54 +55,6 @@ class CellPicker final : public QWidget, public DataSource {
   QProgressBar* m_bar;
   QPushButton* m_cancel;
   QLabel* m_note;
-};
-
-/// The grid alone.
-class CellGrid final : public QWidget {
-  Q_OBJECT
-
- public:
-  explicit CellGrid(const CellSurvey& survey, QWidget* parent = nullptr);
-
-  void setSize(Index layers, Index heads);
-  void setCurrent(int layer, int head);
-  void setFigure(CellFigure figure);
-  [[nodiscard]] CellFigure figure() const { return m_figure; }
-
-  [[nodiscard]] QRectF cellRect(int layer, int head) const;
-  [[nodiscard]] QString readingAt(int layer, int head) const;
-  [[nodiscard]] QSize sizeHint() const override;
-  [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
-  /// After a cell's figures came, or a new trace.
-  void refresh();
-
- Q_SIGNALS:
-  void cellChosen(int layer, int head);
-  /// The cell under keyboard or pointer, for a scroll area to show.
-  void focusMoved(const QRect& cell);
-
- protected:
-  void paintEvent(QPaintEvent* event) override;
-  void mousePressEvent(QMouseEvent* event) override;
-  void mouseMoveEvent(QMouseEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
-  void focusInEvent(QFocusEvent* event) override;
-  void focusOutEvent(QFocusEvent* event) override;
-
- private:
-  [[nodiscard]] std::optional<double> valueOf(int layer, int head) const;
-  [[nodiscard]] std::optional<QPoint> cellAt(const QPointF& point) const;  // x: head, y: layer
-  [[nodiscard]] QSizeF cellSize() const;
-  [[nodiscard]] static QSizeF leastCell();
-  void paintCell(QPainter& painter, int layer, int head, double low, double high) const;
-  void describe();
-
-  const CellSurvey& m_survey;
-  int m_layers = 0;
-  int m_heads = 0;
-  QPoint m_current{-1, -1};  // x: head, y: layer
-  QPoint m_focus{0, 0};
-  CellFigure m_figure = CellFigure::effectiveKeys;
 };
 
 }  // namespace kvbudget::ui

@@ -2,10 +2,12 @@
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QVBoxLayout>
 
+#include "ui/pages/selection_page.h"
 #include "ui/theme/appearance.h"
 #include "ui/trace/cell_picker.h"
 #include "ui/views/data_table.h"
 #include "ui/window/figure_dialog.h"
+#include "ui/window/figure_form.h"
 #include "ui/window/main_window.h"
 #include "ui/window/offer_bar.h"
 #include "ui/window/verdict_bar.h"
@@ -25,6 +27,13 @@ void MainWindow::exportFigures() {
   }
   auto* dialog = new FigureDialog(m_session.comparison(), this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
+  // Figures of one query are of the one that is looked at.
+  FigureSpec spec = dialog->form().spec();
+  spec.query = m_session.comparison()->queries()[static_cast<std::size_t>(m_session.cursor())];
+  if (const auto* selection = qobject_cast<SelectionPage*>(page(QStringLiteral("selection")))) {
+    spec.budget = selection->budget();
+  }
+  dialog->form().setSpec(spec);
   dialog->show();
 }
 

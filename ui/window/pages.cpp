@@ -1,5 +1,6 @@
 #include "ui/pages/bound_page.h"
 #include "ui/pages/rollout_page.h"
+#include "ui/pages/selection_page.h"
 #include "ui/pages/sink_strength_page.h"
 #include "ui/window/main_window.h"
 
@@ -36,6 +37,22 @@ BoundPage* boundPage(Session& session) {
   return page;
 }
 
+// A click on the map chooses the trace's cell, as the cell picker does.
+SelectionPage* selectionPage(Session& session) {
+  auto* page = new SelectionPage;
+  QObject::connect(&session, &Session::comparisonChanged, page, &SelectionPage::setComparison);
+  QObject::connect(&session, &Session::cursorChanged, page, &SelectionPage::setCursor);
+  QObject::connect(page, &SelectionPage::cellChosen, &session, [&session](int layer, int head) {
+    if (session.scenario().trace) {
+      session.change(SelectionPage::tr("Choose Cell"), [layer, head](Scenario& s) {
+        s.trace->layer = layer;
+        s.trace->head = head;
+      });
+    }
+  });
+  return page;
+}
+
 }  // namespace
 
 // One line a page; the order is that of the tabs.
@@ -43,6 +60,7 @@ void MainWindow::makePages() {
   addPage(QStringLiteral("rollout"), tr("Rollout"), new RolloutPage(m_session));
   addPage(QStringLiteral("sink-strength"), tr("Sink strength"), sinkStrengthPage(m_session));
   addPage(QStringLiteral("bound"), tr("Bound"), boundPage(m_session));
+  addPage(QStringLiteral("selection"), tr("Selection"), selectionPage(m_session));
 }
 
 }  // namespace kvbudget::ui

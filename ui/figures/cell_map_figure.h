@@ -1,0 +1,31 @@
+#pragma once
+
+#include <memory>
+
+#include "core/selection/audit_overview.h"
+#include "ui/figures/figure_content.h"
+
+namespace kvbudget::ui {
+
+/// Layers by heads of an audit, twice: median dropped mass at 8 keys, and median kappa at a budget;
+/// flat cells dotted.
+class CellMapFigure final : public FigureContent {
+ public:
+  /// Throws Error when the audit has no such budget.
+  CellMapFigure(std::shared_ptr<const AuditOverview> audit, Index budget);
+
+  [[nodiscard]] QString title() const override;
+  [[nodiscard]] double naturalHeight(double width, const FigureStyle& style) const override;
+  void paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const override;
+  [[nodiscard]] Table table() const override;
+  [[nodiscard]] QStringList notes() const override;
+  [[nodiscard]] QString matplotlib(const ScriptFrame& frame,
+                                   const FigureStyle& style) const override;
+  [[nodiscard]] QString pgfplots(const ScriptFrame& frame, const FigureStyle& style) const override;
+
+ private:
+  std::shared_ptr<const AuditOverview> m_audit;
+  Index m_budget;
+};
+
+}  // namespace kvbudget::ui
