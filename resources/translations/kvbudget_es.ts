@@ -191,6 +191,186 @@
       <translation>%1. De %2 a %3.</translation>
     </message>
     <message>
+      <source>A cache that keeps s keys answers with their mean under the attention weights, divided by their mass: forced weights. Its error is the distance to the full output. Which s keys are best? The heaviest are the obvious choice (top-mass); another set can be better, because errors of kept values can cancel.</source>
+      <translation>Una caché que guarda s claves responde con su media bajo los pesos de atención, dividida por su masa: pesos forzados. Su error es la distancia a la salida completa. ¿Qué s claves son las mejores? Las más pesadas son la elección obvia (masa máxima); otro conjunto puede ser mejor, porque los errores de los valores guardados pueden cancelarse.</translation>
+    </message>
+    <message>
+      <source>κ is the error of the top-mass set over that of the best set of a pool: the top-mass set and the keys of largest p |v − mean| beyond it. The pool's best is an upper bound of the best there is, so κ and the closable share are lower bounds.</source>
+      <translation>κ es el error del conjunto de masa máxima dividido por el del mejor conjunto de una reserva: el conjunto de masa máxima y las claves de mayor p |v − media| fuera de él. El mejor de la reserva es una cota superior del mejor que existe, así que κ y la parte cerrable son cotas inferiores.</translation>
+    </message>
+    <message>
+      <source>Free weights: the distance of the full output to all weighted means of the kept values. No choice of weights does better, but a cache cannot choose them. Its least value over all sets is only estimated, from above; π is the pool's best error over it.</source>
+      <translation>Pesos libres: la distancia de la salida completa a todas las medias ponderadas de los valores guardados. Ninguna elección de pesos lo mejora, pero una caché no puede elegirlos. Su mínimo sobre todos los conjuntos solo se estima, desde arriba; π es el error del mejor de la reserva dividido por él.</translation>
+    </message>
+    <message>
+      <source>Lesson 1, balancing can stick. The balancing selector swaps one key at a time as long as that lowers the error. With masses 6, 6, 5, 3, 1 of 21, values 2, 3, −6, 1, −3 and two keys to keep it goes from an error of 5/2 to 12/11, where no single swap helps; keeping the last two keys has none.</source>
+      <translation>Lección 1: el equilibrado puede atascarse. El selector intercambia una clave cada vez mientras eso baje el error. Con masas 6, 6, 5, 3, 1 de 21, valores 2, 3, −6, 1, −3 y dos claves que guardar pasa de un error de 5/2 a 12/11, donde ningún intercambio ayuda; guardar las dos últimas claves no tiene error.</translation>
+    </message>
+    <message>
+      <source>Lesson 2, the pool can miss the optimum. Exactly s keys must be kept, so a key that neither weighs nor deviates much can be a harmless filler. With p = 0.35, 0.25, 0.15, 0.15, 0.10 and p (v − mean) = 0, 0.05, −0.03, 0, −0.02 the best two keys are the first and the fourth, with no error; the fourth is not in the pool, whose best is 0.044.</source>
+      <translation>Lección 2: la reserva puede no contener el óptimo. Hay que guardar exactamente s claves, así que una clave que apenas pesa ni se desvía puede ser un relleno inocuo. Con p = 0.35, 0.25, 0.15, 0.15, 0.10 y p (v − media) = 0, 0.05, −0.03, 0, −0.02 las dos mejores claves son la primera y la cuarta, sin error; la cuarta no está en la reserva, cuyo mejor es 0.044.</translation>
+    </message>
+    <message>
+      <source>A cell (layer, head) is flat when the 8 heaviest keys leave more than a quarter of the mass, in the median over its rows. Dropped mass is what tells where a better set can gain: the AUC says how well it tells κ above 1.11.</source>
+      <translation>Una celda (capa, cabeza) es plana cuando las 8 claves más pesadas dejan más de un cuarto de la masa, en la mediana de sus filas. La masa descartada dice dónde puede ganar un conjunto mejor: el AUC dice cuán bien indica κ por encima de 1.11.</translation>
+    </message>
+    <message>
+      <source>What these numbers are not. Values of few dimensions, as in the simulator and in small models, leave more to close than those of large models do. Each is about one row's output; nothing here measures what a model loses downstream.</source>
+      <translation>Lo que estos números no son. Los valores de pocas dimensiones, como en el simulador y en modelos pequeños, dejan más por cerrar que los de modelos grandes. Cada uno trata de la salida de una fila; nada aquí mide lo que pierde un modelo.</translation>
+    </message>
+    <message>
+      <source>After “Trust the Mass: Forced Weights in KV-Cache Eviction”, arXiv:2608.25230.</source>
+      <translation>Según «Trust the Mass: Forced Weights in KV-Cache Eviction», arXiv:2608.25230.</translation>
+    </message>
+    <message>
+      <source>How good is a kept set?</source>
+      <translation>¿Cuán bueno es un conjunto guardado?</translation>
+    </message>
+    <message>
+      <source>keys kept, s</source>
+      <translation>claves guardadas, s</translation>
+    </message>
+    <message>
+      <source>%1, 95 % interval %2 to %3</source>
+      <translation>%1, intervalo del 95 % de %2 a %3</translation>
+    </message>
+    <message>
+      <source>%1, interval at s = %2</source>
+      <translation>%1, intervalo con s = %2</translation>
+    </message>
+    <message>
+      <source>What a better set can close</source>
+      <translation>Lo que puede cerrar un conjunto mejor</translation>
+    </message>
+    <message>
+      <source>error, as a share of top-mass</source>
+      <translation>error, como parte del de masa máxima</translation>
+    </message>
+    <message>
+      <source>no set closes this, s = %1</source>
+      <translation>ningún conjunto cierra esto, s = %1</translation>
+    </message>
+    <message>
+      <source>a set closes this, s = %1</source>
+      <translation>un conjunto cierra esto, s = %1</translation>
+    </message>
+    <message>
+      <source>best of the pool</source>
+      <translation>mejor de la reserva</translation>
+    </message>
+    <message>
+      <source>balancing</source>
+      <translation>equilibrado</translation>
+    </message>
+    <message>
+      <source>blue: what a set can close; grey: what none closes</source>
+      <translation>azul: lo que un conjunto puede cerrar; gris: lo que ninguno cierra</translation>
+    </message>
+    <message>
+      <source>No row has more keys than the smallest budget.</source>
+      <translation>Ninguna fila tiene más claves que el presupuesto menor.</translation>
+    </message>
+    <message>
+      <source>Dropped mass tells where a set can gain, s = %1: AUC %2</source>
+      <translation>La masa descartada indica dónde se puede ganar, s = %1: AUC %2</translation>
+    </message>
+    <message>
+      <source>Dropped mass against κ, s = %1: no AUC</source>
+      <translation>Masa descartada frente a κ, s = %1: sin AUC</translation>
+    </message>
+    <message>
+      <source>dropped mass of top-mass</source>
+      <translation>masa descartada por masa máxima</translation>
+    </message>
+    <message>
+      <source>κ, top-mass error over the pool's best</source>
+      <translation>κ, error de masa máxima entre el mejor de la reserva</translation>
+    </message>
+    <message>
+      <source>rows</source>
+      <translation>filas</translation>
+    </message>
+    <message>
+      <source>layer %1, head %2, query %3</source>
+      <translation>capa %1, cabeza %2, consulta %3</translation>
+    </message>
+    <message>
+      <source>No row has more keys than this budget.</source>
+      <translation>Ninguna fila tiene más claves que este presupuesto.</translation>
+    </message>
+    <message>
+      <source>κ = 1.11</source>
+      <translation>κ = 1.11</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln rows of infinite κ not shown</source>
+      <translation>
+        <numerusform>%Ln fila de κ infinita no mostrada</numerusform>
+        <numerusform>%Ln filas de κ infinita no mostradas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>What forced weights cost</source>
+      <translation>Lo que cuestan los pesos forzados</translation>
+    </message>
+    <message>
+      <source>π, best forced over free weights</source>
+      <translation>π, mejor forzado entre pesos libres</translation>
+    </message>
+    <message>
+      <source>π, median</source>
+      <translation>π, mediana</translation>
+    </message>
+    <message>
+      <source>π = 1</source>
+      <translation>π = 1</translation>
+    </message>
+    <message>
+      <source>Free weights leave no error at any budget: π is not defined.</source>
+      <translation>Los pesos libres no dejan error con ningún presupuesto: π no está definida.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 of each of %Ln cells</source>
+      <translation>
+        <numerusform>%1 de cada una de %Ln celda</numerusform>
+        <numerusform>%1 de cada una de %Ln celdas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1 of the single cell there is</source>
+      <translation>%1 de la única celda que hay</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln rows</source>
+      <translation>
+        <numerusform>%Ln fila</numerusform>
+        <numerusform>%Ln filas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>; 95 % intervals resample whole cells</source>
+      <translation>; los intervalos del 95 % remuestrean celdas enteras</translation>
+    </message>
+    <message>
+      <source>: no intervals, which resample cells</source>
+      <translation>: sin intervalos, que remuestrean celdas</translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 of %Ln cells are flat</source>
+      <translation>
+        <numerusform>%1 de %Ln celda es plana</numerusform>
+        <numerusform>%1 de %Ln celdas son planas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1: at 8 keys none drops more than %2 of the mass in the median.</source>
+      <translation>%1: con 8 claves ninguna descarta más de %2 de la masa en la mediana.</translation>
+    </message>
+    <message>
+      <source>%1. Switching only these to balancing brings %2 of what switching all brings at s = %3.</source>
+      <translation>%1. Cambiar solo estas al equilibrado aporta el %2 de lo que aporta cambiarlas todas con s = %3.</translation>
+    </message>
+    <message>
       <source>W = %1</source>
       <translation>W = %1</translation>
     </message>
@@ -495,6 +675,62 @@
         <numerusform>%Ln de las políticas mostradas lo conserva.</numerusform>
         <numerusform>%Ln de las políticas mostradas lo conservan.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>error; marks: free weights %1 (dotted), top-mass %2</source>
+      <translation>error; marcas: pesos libres %1 (punteada), masa máxima %2</translation>
+    </message>
+    <message>
+      <source>best</source>
+      <translation>mejor</translation>
+    </message>
+    <message>
+      <source>best found</source>
+      <translation>mejor hallado</translation>
+    </message>
+    <message>
+      <source>balancing over all keys</source>
+      <translation>equilibrado sobre todas las claves</translation>
+    </message>
+    <message>
+      <source>top-mass</source>
+      <translation>masa máxima</translation>
+    </message>
+    <message>
+      <source>no set of this size has a smaller error: proved by branch and bound</source>
+      <translation>ningún conjunto de este tamaño tiene menos error: probado por ramificación y poda</translation>
+    </message>
+    <message>
+      <source>the search over all keys was cut short; there may be better sets</source>
+      <translation>la búsqueda en todas las claves se interrumpió; puede haber conjuntos mejores</translation>
+    </message>
+    <message>
+      <source>the best set within the top-mass set and the keys of largest p |v − mean| beyond it, by looking at all of them</source>
+      <translation>el mejor conjunto entre el de masa máxima y las claves de mayor p |v − media| fuera de él, probándolos todos</translation>
+    </message>
+    <message>
+      <source>from the top-mass set, the best single swap until none helps; any key may come in</source>
+      <translation>desde el conjunto de masa máxima, el mejor intercambio hasta que ninguno ayude; puede entrar cualquier clave</translation>
+    </message>
+    <message>
+      <source>from the top-mass set, the best single swap until none helps; keys of the pool may come in</source>
+      <translation>desde el conjunto de masa máxima, el mejor intercambio hasta que ninguno ayude; pueden entrar claves de la reserva</translation>
+    </message>
+    <message>
+      <source>the heaviest keys of this row</source>
+      <translation>las claves más pesadas de esta fila</translation>
+    </message>
+    <message>
+      <source>and so on</source>
+      <translation>y así sucesivamente</translation>
+    </message>
+    <message>
+      <source>Here balancing sticks: the pool holds a set with an error of %1 instead of %2, but no single swap leads on.</source>
+      <translation>Aquí el equilibrado se atasca: la reserva tiene un conjunto con un error de %1 en vez de %2, pero ningún intercambio lleva hasta él.</translation>
+    </message>
+    <message>
+      <source>Here the pool misses a better set: %1 over all keys, %2 in the pool.</source>
+      <translation>Aquí la reserva no contiene un conjunto mejor: %1 con todas las claves, %2 en la reserva.</translation>
     </message>
     <message>
       <source>after the last query</source>
@@ -830,6 +1066,18 @@ Software libre con licencia MIT.</translation>
       <translation>%1, capa %2, cabeza %3</translation>
     </message>
     <message>
+      <source>Dropped mass and κ by layer and head</source>
+      <translation>Masa descartada y κ por capa y cabeza</translation>
+    </message>
+    <message>
+      <source>median κ at s = %1</source>
+      <translation>mediana de κ con s = %1</translation>
+    </message>
+    <message>
+      <source>median dropped mass at s = 8</source>
+      <translation>mediana de masa descartada con s = 8</translation>
+    </message>
+    <message>
       <source>Kept maps</source>
       <translation>Mapas de lo conservado</translation>
     </message>
@@ -850,6 +1098,26 @@ Software libre con licencia MIT.</translation>
       <translation>Error frente a recencia</translation>
     </message>
     <message>
+      <source>Kept sets of one query</source>
+      <translation>Conjuntos guardados de una consulta</translation>
+    </message>
+    <message>
+      <source>Dropped mass against κ</source>
+      <translation>Masa descartada frente a κ</translation>
+    </message>
+    <message>
+      <source>What forced weights cost, π</source>
+      <translation>Lo que cuestan los pesos forzados, π</translation>
+    </message>
+    <message>
+      <source>Map of the cells</source>
+      <translation>Mapa de las celdas</translation>
+    </message>
+    <message>
+      <source>Sets of %1 keys for query %2</source>
+      <translation>Conjuntos de %1 claves para la consulta %2</translation>
+    </message>
+    <message>
       <source>Tokens kept and dropped under %1</source>
       <translation>Tokens conservados y descartados con %1</translation>
     </message>
@@ -860,6 +1128,54 @@ Software libre con licencia MIT.</translation>
     <message>
       <source>Fates of the keyframe sinks</source>
       <translation>Destino de los sumideros de fotogramas clave</translation>
+    </message>
+    <message>
+      <source>ceiling</source>
+      <translation>techo</translation>
+    </message>
+    <message>
+      <source>certificate</source>
+      <translation>certificado</translation>
+    </message>
+    <message>
+      <source>π</source>
+      <translation>π</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>median κ</source>
+      <translation>mediana de κ</translation>
+    </message>
+    <message>
+      <source>dropped mass at s = 8</source>
+      <translation>masa descartada con s = 8</translation>
+    </message>
+    <message>
+      <source>Progress of the audit</source>
+      <translation>Progreso de la auditoría</translation>
+    </message>
+    <message>
+      <source>The first rows are being audited.</source>
+      <translation>Se auditan las primeras filas.</translation>
+    </message>
+    <message>
+      <source>of the settings before</source>
+      <translation>de los ajustes anteriores</translation>
+    </message>
+    <message>
+      <source>the rest was cancelled</source>
+      <translation>el resto se ha cancelado</translation>
+    </message>
+    <message>
+      <source>more are being audited</source>
+      <translation>se auditan más</translation>
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation>Reanudar</translation>
     </message>
     <message>
       <source>The lever</source>
@@ -916,6 +1232,62 @@ Software libre con licencia MIT.</translation>
       <translation>una proyección: el plano muestra el %1 de la dispersión de los valores</translation>
     </message>
     <message>
+      <source>Map of the audited cells, layers by heads</source>
+      <translation>Mapa de las celdas auditadas, capas por cabezas</translation>
+    </message>
+    <message>
+      <source>Layer %1, head %2</source>
+      <translation>Capa %1, cabeza %2</translation>
+    </message>
+    <message>
+      <source>Median dropped mass at 8 keys: %1</source>
+      <translation>Mediana de la masa descartada con 8 claves: %1</translation>
+    </message>
+    <message>
+      <source>Median κ at %1 keys: %2</source>
+      <translation>Mediana de κ con %1 claves: %2</translation>
+    </message>
+    <message>
+      <source>infinite</source>
+      <translation>infinita</translation>
+    </message>
+    <message>
+      <source>Flat: 8 keys leave more than a quarter of the mass</source>
+      <translation>Plana: 8 claves dejan más de un cuarto de la masa</translation>
+    </message>
+    <message>
+      <source>Map of the audited cells</source>
+      <translation>Mapa de las celdas auditadas</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>sí</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>no</translation>
+    </message>
+    <message>
+      <source>layer</source>
+      <translation>capa</translation>
+    </message>
+    <message>
+      <source>head</source>
+      <translation>cabeza</translation>
+    </message>
+    <message>
+      <source>median dropped mass at 8 keys</source>
+      <translation>mediana de masa descartada con 8 claves</translation>
+    </message>
+    <message>
+      <source>median κ at %1 keys</source>
+      <translation>mediana de κ con %1 claves</translation>
+    </message>
+    <message>
+      <source>flat</source>
+      <translation>plana</translation>
+    </message>
+    <message>
       <source>Keyframes kept</source>
       <translation>Fotogramas clave conservados</translation>
     </message>
@@ -940,12 +1312,52 @@ Software libre con licencia MIT.</translation>
       <translation>Editar los fotogramas clave</translation>
     </message>
     <message>
-      <source>Error against sink strength</source>
-      <translation>Error frente a fuerza del sumidero</translation>
+      <source>Kept sets</source>
+      <translation>Conjuntos guardados</translation>
     </message>
     <message>
-      <source>Cancel</source>
-      <translation>Cancelar</translation>
+      <source>What is this?</source>
+      <translation>¿Qué es esto?</translation>
+    </message>
+    <message>
+      <source>Selection</source>
+      <translation>Selección</translation>
+    </message>
+    <message>
+      <source>%1 keys</source>
+      <translation>%1 claves</translation>
+    </message>
+    <message>
+      <source>No rollout is computed yet.</source>
+      <translation>Aún no se ha calculado ninguna secuencia.</translation>
+    </message>
+    <message>
+      <source>This trace has no values: without them there are masses, but no errors.</source>
+      <translation>Esta traza no tiene valores: sin ellos hay masas, pero no errores.</translation>
+    </message>
+    <message>
+      <source>Query %1 has no more keys than are kept.</source>
+      <translation>La consulta %1 no tiene más claves que las que se guardan.</translation>
+    </message>
+    <message>
+      <source>The row is being computed.</source>
+      <translation>Se calcula la fila.</translation>
+    </message>
+    <message>
+      <source>Kept sets of query %1</source>
+      <translation>Conjuntos guardados de la consulta %1</translation>
+    </message>
+    <message>
+      <source>Rules that look back and the search over all keys follow.</source>
+      <translation>Siguen las reglas que miran atrás y la búsqueda en todas las claves.</translation>
+    </message>
+    <message>
+      <source>Choose Cell</source>
+      <translation>Elegir celda</translation>
+    </message>
+    <message>
+      <source>Error against sink strength</source>
+      <translation>Error frente a fuerza del sumidero</translation>
     </message>
     <message>
       <source>Sink strength</source>
@@ -962,10 +1374,6 @@ Software libre con licencia MIT.</translation>
     <message>
       <source>Against %1</source>
       <translation>Frente a %1</translation>
-    </message>
-    <message>
-      <source>No rollout is computed yet.</source>
-      <translation>Aún no se ha calculado ninguna secuencia.</translation>
     </message>
     <message>
       <source>The attention of a trace is as captured: only the simulator's sinks can be made stronger or weaker.</source>
@@ -988,10 +1396,6 @@ Software libre con licencia MIT.</translation>
       <translation>con una de cada %1 consultas</translation>
     </message>
     <message>
-      <source>the rest was cancelled</source>
-      <translation>el resto se ha cancelado</translation>
-    </message>
-    <message>
       <source>the rest is being computed</source>
       <translation>el resto se está calculando</translation>
     </message>
@@ -1006,10 +1410,6 @@ Software libre con licencia MIT.</translation>
     <message>
       <source>Preview: %1</source>
       <translation>Vista previa: %1</translation>
-    </message>
-    <message>
-      <source>Resume</source>
-      <translation>Reanudar</translation>
     </message>
     <message>
       <source>Change Recency</source>
@@ -1096,35 +1496,6 @@ Software libre con licencia MIT.</translation>
       <translation>Celdas de la traza, capas por cabezas</translation>
     </message>
     <message>
-      <source>Layer %1, head %2</source>
-      <translation>Capa %1, cabeza %2</translation>
-    </message>
-    <message>
-      <source>Effective number of keys: %1</source>
-      <translation>Número efectivo de claves: %1</translation>
-    </message>
-    <message>
-      <source>Mass on the first token: %1</source>
-      <translation>Masa en el primer token: %1</translation>
-    </message>
-    <message>
-      <source>Dropped mass beyond the 8 heaviest: %1</source>
-      <translation>Masa descartada más allá de las 8 más pesadas: %1</translation>
-    </message>
-    <message>
-      <source>Flat: 8 keys leave more than a quarter of the mass</source>
-      <translation>Plana: 8 claves dejan más de un cuarto de la masa</translation>
-    </message>
-    <message>
-      <source>Not read yet</source>
-      <translation>Aún no leída</translation>
-    </message>
-    <message>
-      <source>error</source>
-      <comment>in a cell that could not be read</comment>
-      <translation>fallo</translation>
-    </message>
-    <message>
       <source>head 0</source>
       <translation>cabeza 0</translation>
     </message>
@@ -1172,6 +1543,27 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <source>Ctrl+D</source>
       <translation>Ctrl+D</translation>
     </message>
+    <message>
+      <source>error</source>
+      <comment>in a cell that could not be read</comment>
+      <translation>fallo</translation>
+    </message>
+    <message>
+      <source>Effective number of keys: %1</source>
+      <translation>Número efectivo de claves: %1</translation>
+    </message>
+    <message>
+      <source>Mass on the first token: %1</source>
+      <translation>Masa en el primer token: %1</translation>
+    </message>
+    <message>
+      <source>Dropped mass beyond the 8 heaviest: %1</source>
+      <translation>Masa descartada más allá de las 8 más pesadas: %1</translation>
+    </message>
+    <message>
+      <source>Not read yet</source>
+      <translation>Aún no leída</translation>
+    </message>
     <message numerus="yes">
       <source>%1 of %Ln cells read.</source>
       <translation>
@@ -1191,14 +1583,6 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>Celdas de la traza</translation>
     </message>
     <message>
-      <source>layer</source>
-      <translation>capa</translation>
-    </message>
-    <message>
-      <source>head</source>
-      <translation>cabeza</translation>
-    </message>
-    <message>
       <source>effective keys</source>
       <translation>claves efectivas</translation>
     </message>
@@ -1209,18 +1593,6 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
     <message>
       <source>dropped mass at 8 keys</source>
       <translation>masa descartada con 8 claves</translation>
-    </message>
-    <message>
-      <source>flat</source>
-      <translation>plana</translation>
-    </message>
-    <message>
-      <source>yes</source>
-      <translation>sí</translation>
-    </message>
-    <message>
-      <source>no</source>
-      <translation>no</translation>
     </message>
     <message>
       <source>The error and its bounds</source>
@@ -1795,6 +2167,61 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       </translation>
     </message>
     <message>
+      <source>keys 0 to %1</source>
+      <translation>claves 0 a %1</translation>
+    </message>
+    <message>
+      <source>%1×</source>
+      <translation>%1×</translation>
+    </message>
+    <message>
+      <source>Kept sets of the query, by error</source>
+      <translation>Conjuntos guardados de la consulta, por error</translation>
+    </message>
+    <message>
+      <source>Error %1, %2 times the top-mass set's</source>
+      <translation>Error %1, %2 veces el del conjunto de masa máxima</translation>
+    </message>
+    <message>
+      <source>Error %1</source>
+      <translation>Error %1</translation>
+    </message>
+    <message>
+      <source>Keys: %1</source>
+      <translation>Claves: %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>Query %1, %Ln kept sets of different keys.</source>
+      <translation>
+        <numerusform>Consulta %1, %Ln conjunto guardado.</numerusform>
+        <numerusform>Consulta %1, %Ln conjuntos guardados de claves distintas.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Least error %1, by %2; top-mass %3; free weights %4.</source>
+      <translation>Menor error %1, de %2; masa máxima %3; pesos libres %4.</translation>
+    </message>
+    <message>
+      <source>Selected: %1.</source>
+      <translation>Seleccionado: %1.</translation>
+    </message>
+    <message>
+      <source>least free-weight error found</source>
+      <translation>menor error hallado con pesos libres</translation>
+    </message>
+    <message>
+      <source>kept set</source>
+      <translation>conjunto guardado</translation>
+    </message>
+    <message>
+      <source>times top-mass</source>
+      <translation>veces masa máxima</translation>
+    </message>
+    <message>
+      <source>keys</source>
+      <translation>claves</translation>
+    </message>
+    <message>
       <source>Sinks</source>
       <translation>Sumideros</translation>
     </message>
@@ -1884,6 +2311,57 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
     <message>
       <source>No keyframes: add one on the strip above the kept map.</source>
       <translation>Sin fotogramas clave: añada uno en la franja sobre el mapa de lo conservado.</translation>
+    </message>
+    <message>
+      <source>One swap back</source>
+      <translation>Un intercambio atrás</translation>
+    </message>
+    <message>
+      <source>Play the swaps</source>
+      <translation>Reproducir los intercambios</translation>
+    </message>
+    <message>
+      <source>One swap on</source>
+      <translation>Un intercambio adelante</translation>
+    </message>
+    <message>
+      <source>Swaps of the balancing selector</source>
+      <translation>Intercambios del selector de equilibrado</translation>
+    </message>
+    <message>
+      <source>Balancing begins with the heaviest keys and makes the single swap that lowers the error most, until none does. Left and Right step, Space plays.</source>
+      <translation>El equilibrado empieza con las claves más pesadas y hace el intercambio que más baja el error, hasta que ninguno lo baja. Izquierda y Derecha avanzan un paso, Espacio reproduce.</translation>
+    </message>
+    <message>
+      <source>No swap lowers the top-mass set's error of %1.</source>
+      <translation>Ningún intercambio baja el error de %1 del conjunto de masa máxima.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Top-mass set, error %1; %Ln swaps follow.</source>
+      <translation>
+        <numerusform>Conjunto de masa máxima, error %1; sigue %Ln intercambio.</numerusform>
+        <numerusform>Conjunto de masa máxima, error %1; siguen %Ln intercambios.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Swap %1 of %2: key %3 out, key %4 in, error %5 → %6.</source>
+      <translation>Intercambio %1 de %2: sale la clave %3, entra la clave %4, error %5 → %6.</translation>
+    </message>
+    <message>
+      <source>No row is computed yet.</source>
+      <translation>Aún no se ha calculado ninguna fila.</translation>
+    </message>
+    <message>
+      <source>swap</source>
+      <translation>intercambio</translation>
+    </message>
+    <message>
+      <source>key out</source>
+      <translation>clave que sale</translation>
+    </message>
+    <message>
+      <source>key in</source>
+      <translation>clave que entra</translation>
     </message>
     <message>
       <source>Tokens of the current query</source>
@@ -2432,10 +2910,6 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>Celda de la traza</translation>
     </message>
     <message>
-      <source>Choose Cell</source>
-      <translation>Elegir celda</translation>
-    </message>
-    <message>
       <source>There is not enough memory for this trace.</source>
       <translation>No hay memoria suficiente para esta traza.</translation>
     </message>
@@ -2466,10 +2940,6 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
     <message>
       <source>Seeks through the queries (Home, End, arrows; Space plays).</source>
       <translation>Recorre las consultas (Inicio, Fin, flechas; Espacio reproduce).</translation>
-    </message>
-    <message>
-      <source>%1×</source>
-      <translation>%1×</translation>
     </message>
     <message>
       <source>Speed</source>

@@ -190,6 +190,182 @@
       <translation>%1。从 %2 到 %3。</translation>
     </message>
     <message>
+      <source>A cache that keeps s keys answers with their mean under the attention weights, divided by their mass: forced weights. Its error is the distance to the full output. Which s keys are best? The heaviest are the obvious choice (top-mass); another set can be better, because errors of kept values can cancel.</source>
+      <translation>保留 s 个键的缓存以这些键在注意力权重下的均值除以其质量作为输出：强制权重。其误差是与完整输出的距离。哪 s 个键最好？最重的键是显然的选择（最大质量）；另一个集合可能更好，因为所保留的值的误差可以相互抵消。</translation>
+    </message>
+    <message>
+      <source>κ is the error of the top-mass set over that of the best set of a pool: the top-mass set and the keys of largest p |v − mean| beyond it. The pool's best is an upper bound of the best there is, so κ and the closable share are lower bounds.</source>
+      <translation>κ 是最大质量集合的误差与候选池中最佳集合的误差之比；候选池由最大质量集合和其外 p |v − 均值| 最大的键组成。池中最佳是真正最佳的上界，因此 κ 和可弥补的份额都是下界。</translation>
+    </message>
+    <message>
+      <source>Free weights: the distance of the full output to all weighted means of the kept values. No choice of weights does better, but a cache cannot choose them. Its least value over all sets is only estimated, from above; π is the pool's best error over it.</source>
+      <translation>自由权重：完整输出到所保留的值的所有加权均值的距离。任何权重都不会更好，但缓存无法选择权重。它在所有集合上的最小值只能从上方估计；π 是池中最佳的误差与它之比。</translation>
+    </message>
+    <message>
+      <source>Lesson 1, balancing can stick. The balancing selector swaps one key at a time as long as that lowers the error. With masses 6, 6, 5, 3, 1 of 21, values 2, 3, −6, 1, −3 and two keys to keep it goes from an error of 5/2 to 12/11, where no single swap helps; keeping the last two keys has none.</source>
+      <translation>第一课：平衡法可能卡住。平衡选择器每次交换一个键，只要误差下降就继续。质量为 6、6、5、3、1（共 21），值为 2、3、−6、1、−3，保留两个键：误差从 5/2 降到 12/11，此后任何一次交换都无济于事；而保留最后两个键没有误差。</translation>
+    </message>
+    <message>
+      <source>Lesson 2, the pool can miss the optimum. Exactly s keys must be kept, so a key that neither weighs nor deviates much can be a harmless filler. With p = 0.35, 0.25, 0.15, 0.15, 0.10 and p (v − mean) = 0, 0.05, −0.03, 0, −0.02 the best two keys are the first and the fourth, with no error; the fourth is not in the pool, whose best is 0.044.</source>
+      <translation>第二课：候选池可能漏掉最优解。必须正好保留 s 个键，因此既不重也不偏离的键可以作为无害的填充。p = 0.35、0.25、0.15、0.15、0.10，p (v − 均值) = 0、0.05、−0.03、0、−0.02 时，最好的两个键是第一个和第四个，没有误差；第四个不在池中，池中最佳为 0.044。</translation>
+    </message>
+    <message>
+      <source>A cell (layer, head) is flat when the 8 heaviest keys leave more than a quarter of the mass, in the median over its rows. Dropped mass is what tells where a better set can gain: the AUC says how well it tells κ above 1.11.</source>
+      <translation>当最重的 8 个键按各行中位数仍留下超过四分之一的质量时，该单元（层、头）是平坦的。丢弃质量指出更好的集合能在哪里获益：AUC 说明它判断 κ 高于 1.11 的准确程度。</translation>
+    </message>
+    <message>
+      <source>What these numbers are not. Values of few dimensions, as in the simulator and in small models, leave more to close than those of large models do. Each is about one row's output; nothing here measures what a model loses downstream.</source>
+      <translation>这些数字不是什么。维数少的值（如模拟器和小模型中）比大模型的值留下更多可弥补的误差。每个数字只关于一行的输出；这里没有任何数字衡量模型在下游的损失。</translation>
+    </message>
+    <message>
+      <source>After “Trust the Mass: Forced Weights in KV-Cache Eviction”, arXiv:2608.25230.</source>
+      <translation>依据 “Trust the Mass: Forced Weights in KV-Cache Eviction”，arXiv:2608.25230。</translation>
+    </message>
+    <message>
+      <source>How good is a kept set?</source>
+      <translation>保留集合有多好？</translation>
+    </message>
+    <message>
+      <source>keys kept, s</source>
+      <translation>保留的键数 s</translation>
+    </message>
+    <message>
+      <source>%1, 95 % interval %2 to %3</source>
+      <translation>%1，95 % 区间 %2 至 %3</translation>
+    </message>
+    <message>
+      <source>%1, interval at s = %2</source>
+      <translation>%1，s = %2 时的区间</translation>
+    </message>
+    <message>
+      <source>What a better set can close</source>
+      <translation>更好的集合能弥补多少</translation>
+    </message>
+    <message>
+      <source>error, as a share of top-mass</source>
+      <translation>误差，占最大质量误差的份额</translation>
+    </message>
+    <message>
+      <source>no set closes this, s = %1</source>
+      <translation>没有集合能弥补，s = %1</translation>
+    </message>
+    <message>
+      <source>a set closes this, s = %1</source>
+      <translation>有集合能弥补，s = %1</translation>
+    </message>
+    <message>
+      <source>best of the pool</source>
+      <translation>池中最佳</translation>
+    </message>
+    <message>
+      <source>balancing</source>
+      <translation>平衡</translation>
+    </message>
+    <message>
+      <source>blue: what a set can close; grey: what none closes</source>
+      <translation>蓝色：集合能弥补的部分；灰色：无法弥补的部分</translation>
+    </message>
+    <message>
+      <source>No row has more keys than the smallest budget.</source>
+      <translation>没有哪一行的键数多于最小预算。</translation>
+    </message>
+    <message>
+      <source>Dropped mass tells where a set can gain, s = %1: AUC %2</source>
+      <translation>丢弃质量指出集合能在哪里获益，s = %1：AUC %2</translation>
+    </message>
+    <message>
+      <source>Dropped mass against κ, s = %1: no AUC</source>
+      <translation>丢弃质量与 κ，s = %1：无 AUC</translation>
+    </message>
+    <message>
+      <source>dropped mass of top-mass</source>
+      <translation>最大质量的丢弃质量</translation>
+    </message>
+    <message>
+      <source>κ, top-mass error over the pool's best</source>
+      <translation>κ，最大质量误差与池中最佳之比</translation>
+    </message>
+    <message>
+      <source>rows</source>
+      <translation>行</translation>
+    </message>
+    <message>
+      <source>layer %1, head %2, query %3</source>
+      <translation>第 %1 层，第 %2 头，查询 %3</translation>
+    </message>
+    <message>
+      <source>No row has more keys than this budget.</source>
+      <translation>没有哪一行的键数多于此预算。</translation>
+    </message>
+    <message>
+      <source>κ = 1.11</source>
+      <translation>κ = 1.11</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln rows of infinite κ not shown</source>
+      <translation>
+        <numerusform>%Ln 行的 κ 为无穷，未显示</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>What forced weights cost</source>
+      <translation>强制权重的代价</translation>
+    </message>
+    <message>
+      <source>π, best forced over free weights</source>
+      <translation>π，最佳强制权重与自由权重之比</translation>
+    </message>
+    <message>
+      <source>π, median</source>
+      <translation>π，中位数</translation>
+    </message>
+    <message>
+      <source>π = 1</source>
+      <translation>π = 1</translation>
+    </message>
+    <message>
+      <source>Free weights leave no error at any budget: π is not defined.</source>
+      <translation>自由权重在任何预算下都没有误差：π 无定义。</translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 of each of %Ln cells</source>
+      <translation>
+        <numerusform>%Ln 个单元各 %1</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1 of the single cell there is</source>
+      <translation>唯一单元的 %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln rows</source>
+      <translation>
+        <numerusform>%Ln 行</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>; 95 % intervals resample whole cells</source>
+      <translation>；95 % 区间对整个单元重抽样</translation>
+    </message>
+    <message>
+      <source>: no intervals, which resample cells</source>
+      <translation>：没有区间，区间需对单元重抽样</translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 of %Ln cells are flat</source>
+      <translation>
+        <numerusform>%Ln 个单元中 %1 个平坦</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1: at 8 keys none drops more than %2 of the mass in the median.</source>
+      <translation>%1：8 个键时没有单元丢弃质量的中位数超过 %2。</translation>
+    </message>
+    <message>
+      <source>%1. Switching only these to balancing brings %2 of what switching all brings at s = %3.</source>
+      <translation>%1。只把这些改用平衡法，就得到 s = %3 时全部改用所得的 %2。</translation>
+    </message>
+    <message>
       <source>W = %1</source>
       <translation>W = %1</translation>
     </message>
@@ -488,6 +664,62 @@
       <translation>
         <numerusform>所显示的策略中有 %Ln 个保留它。</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>error; marks: free weights %1 (dotted), top-mass %2</source>
+      <translation>误差；标记：自由权重 %1（虚点）、最大质量 %2</translation>
+    </message>
+    <message>
+      <source>best</source>
+      <translation>最佳</translation>
+    </message>
+    <message>
+      <source>best found</source>
+      <translation>已找到的最佳</translation>
+    </message>
+    <message>
+      <source>balancing over all keys</source>
+      <translation>对所有键的平衡</translation>
+    </message>
+    <message>
+      <source>top-mass</source>
+      <translation>最大质量</translation>
+    </message>
+    <message>
+      <source>no set of this size has a smaller error: proved by branch and bound</source>
+      <translation>没有同样大小的集合误差更小：由分支定界证明</translation>
+    </message>
+    <message>
+      <source>the search over all keys was cut short; there may be better sets</source>
+      <translation>对所有键的搜索被中断；可能有更好的集合</translation>
+    </message>
+    <message>
+      <source>the best set within the top-mass set and the keys of largest p |v − mean| beyond it, by looking at all of them</source>
+      <translation>在最大质量集合和其外 p |v − 均值| 最大的键之中逐一检查得到的最佳集合</translation>
+    </message>
+    <message>
+      <source>from the top-mass set, the best single swap until none helps; any key may come in</source>
+      <translation>从最大质量集合出发，做最好的单次交换直到无益；任何键都可换入</translation>
+    </message>
+    <message>
+      <source>from the top-mass set, the best single swap until none helps; keys of the pool may come in</source>
+      <translation>从最大质量集合出发，做最好的单次交换直到无益；池中的键可换入</translation>
+    </message>
+    <message>
+      <source>the heaviest keys of this row</source>
+      <translation>此行最重的键</translation>
+    </message>
+    <message>
+      <source>and so on</source>
+      <translation>等等</translation>
+    </message>
+    <message>
+      <source>Here balancing sticks: the pool holds a set with an error of %1 instead of %2, but no single swap leads on.</source>
+      <translation>此处平衡法卡住：池中有误差为 %1 而非 %2 的集合，但没有单次交换通向它。</translation>
+    </message>
+    <message>
+      <source>Here the pool misses a better set: %1 over all keys, %2 in the pool.</source>
+      <translation>此处候选池漏掉了更好的集合：所有键 %1，池中 %2。</translation>
     </message>
     <message>
       <source>after the last query</source>
@@ -820,6 +1052,18 @@ Free software under the MIT licence.</source>
       <translation>%1，层 %2，头 %3</translation>
     </message>
     <message>
+      <source>Dropped mass and κ by layer and head</source>
+      <translation>按层和头的丢弃质量与 κ</translation>
+    </message>
+    <message>
+      <source>median κ at s = %1</source>
+      <translation>s = %1 时 κ 的中位数</translation>
+    </message>
+    <message>
+      <source>median dropped mass at s = 8</source>
+      <translation>s = 8 时丢弃质量的中位数</translation>
+    </message>
+    <message>
       <source>Kept maps</source>
       <translation>保留图</translation>
     </message>
@@ -840,6 +1084,26 @@ Free software under the MIT licence.</source>
       <translation>误差随近因性的变化</translation>
     </message>
     <message>
+      <source>Kept sets of one query</source>
+      <translation>一个查询的保留集合</translation>
+    </message>
+    <message>
+      <source>Dropped mass against κ</source>
+      <translation>丢弃质量与 κ</translation>
+    </message>
+    <message>
+      <source>What forced weights cost, π</source>
+      <translation>强制权重的代价 π</translation>
+    </message>
+    <message>
+      <source>Map of the cells</source>
+      <translation>单元图</translation>
+    </message>
+    <message>
+      <source>Sets of %1 keys for query %2</source>
+      <translation>查询 %2 的 %1 键集合</translation>
+    </message>
+    <message>
       <source>Tokens kept and dropped under %1</source>
       <translation>%1 下保留与丢弃的词元</translation>
     </message>
@@ -850,6 +1114,54 @@ Free software under the MIT licence.</source>
     <message>
       <source>Fates of the keyframe sinks</source>
       <translation>关键帧汇点的去留</translation>
+    </message>
+    <message>
+      <source>ceiling</source>
+      <translation>上限</translation>
+    </message>
+    <message>
+      <source>certificate</source>
+      <translation>判据</translation>
+    </message>
+    <message>
+      <source>π</source>
+      <translation>π</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <source>median κ</source>
+      <translation>κ 的中位数</translation>
+    </message>
+    <message>
+      <source>dropped mass at s = 8</source>
+      <translation>s = 8 时的丢弃质量</translation>
+    </message>
+    <message>
+      <source>Progress of the audit</source>
+      <translation>审计进度</translation>
+    </message>
+    <message>
+      <source>The first rows are being audited.</source>
+      <translation>正在审计前几行。</translation>
+    </message>
+    <message>
+      <source>of the settings before</source>
+      <translation>属于之前的设置</translation>
+    </message>
+    <message>
+      <source>the rest was cancelled</source>
+      <translation>其余已取消</translation>
+    </message>
+    <message>
+      <source>more are being audited</source>
+      <translation>正在审计更多行</translation>
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation>继续</translation>
     </message>
     <message>
       <source>The lever</source>
@@ -904,6 +1216,62 @@ Free software under the MIT licence.</source>
       <translation>投影：该平面体现值的离散程度的 %1</translation>
     </message>
     <message>
+      <source>Map of the audited cells, layers by heads</source>
+      <translation>已审计单元图，层乘头</translation>
+    </message>
+    <message>
+      <source>Layer %1, head %2</source>
+      <translation>层 %1，头 %2</translation>
+    </message>
+    <message>
+      <source>Median dropped mass at 8 keys: %1</source>
+      <translation>8 个键时丢弃质量的中位数：%1</translation>
+    </message>
+    <message>
+      <source>Median κ at %1 keys: %2</source>
+      <translation>%1 个键时 κ 的中位数：%2</translation>
+    </message>
+    <message>
+      <source>infinite</source>
+      <translation>无穷</translation>
+    </message>
+    <message>
+      <source>Flat: 8 keys leave more than a quarter of the mass</source>
+      <translation>平坦：8 个键之外仍有超过四分之一的质量</translation>
+    </message>
+    <message>
+      <source>Map of the audited cells</source>
+      <translation>已审计单元图</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>是</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>否</translation>
+    </message>
+    <message>
+      <source>layer</source>
+      <translation>层</translation>
+    </message>
+    <message>
+      <source>head</source>
+      <translation>头</translation>
+    </message>
+    <message>
+      <source>median dropped mass at 8 keys</source>
+      <translation>8 个键时丢弃质量的中位数</translation>
+    </message>
+    <message>
+      <source>median κ at %1 keys</source>
+      <translation>%1 个键时 κ 的中位数</translation>
+    </message>
+    <message>
+      <source>flat</source>
+      <translation>平坦</translation>
+    </message>
+    <message>
       <source>Keyframes kept</source>
       <translation>保留的关键帧</translation>
     </message>
@@ -928,12 +1296,52 @@ Free software under the MIT licence.</source>
       <translation>编辑关键帧</translation>
     </message>
     <message>
-      <source>Error against sink strength</source>
-      <translation>误差随汇点强度的变化</translation>
+      <source>Kept sets</source>
+      <translation>保留集合</translation>
     </message>
     <message>
-      <source>Cancel</source>
-      <translation>取消</translation>
+      <source>What is this?</source>
+      <translation>这是什么？</translation>
+    </message>
+    <message>
+      <source>Selection</source>
+      <translation>选择</translation>
+    </message>
+    <message>
+      <source>%1 keys</source>
+      <translation>%1 个键</translation>
+    </message>
+    <message>
+      <source>No rollout is computed yet.</source>
+      <translation>尚未计算推演。</translation>
+    </message>
+    <message>
+      <source>This trace has no values: without them there are masses, but no errors.</source>
+      <translation>此轨迹没有值：没有值就只有质量，没有误差。</translation>
+    </message>
+    <message>
+      <source>Query %1 has no more keys than are kept.</source>
+      <translation>查询 %1 的键数不多于保留数。</translation>
+    </message>
+    <message>
+      <source>The row is being computed.</source>
+      <translation>正在计算此行。</translation>
+    </message>
+    <message>
+      <source>Kept sets of query %1</source>
+      <translation>查询 %1 的保留集合</translation>
+    </message>
+    <message>
+      <source>Rules that look back and the search over all keys follow.</source>
+      <translation>回看的规则和对所有键的搜索随后给出。</translation>
+    </message>
+    <message>
+      <source>Choose Cell</source>
+      <translation>选择单元</translation>
+    </message>
+    <message>
+      <source>Error against sink strength</source>
+      <translation>误差随汇点强度的变化</translation>
     </message>
     <message>
       <source>Sink strength</source>
@@ -950,10 +1358,6 @@ Free software under the MIT licence.</source>
     <message>
       <source>Against %1</source>
       <translation>横轴：%1</translation>
-    </message>
-    <message>
-      <source>No rollout is computed yet.</source>
-      <translation>尚未计算推演。</translation>
     </message>
     <message>
       <source>The attention of a trace is as captured: only the simulator's sinks can be made stronger or weaker.</source>
@@ -976,10 +1380,6 @@ Free software under the MIT licence.</source>
       <translation>每 %1 个查询取一个</translation>
     </message>
     <message>
-      <source>the rest was cancelled</source>
-      <translation>其余已取消</translation>
-    </message>
-    <message>
       <source>the rest is being computed</source>
       <translation>其余正在计算</translation>
     </message>
@@ -994,10 +1394,6 @@ Free software under the MIT licence.</source>
     <message>
       <source>Preview: %1</source>
       <translation>预览：%1</translation>
-    </message>
-    <message>
-      <source>Resume</source>
-      <translation>继续</translation>
     </message>
     <message>
       <source>Change Recency</source>
@@ -1084,35 +1480,6 @@ Free software under the MIT licence.</source>
       <translation>轨迹的单元，按层和头排列</translation>
     </message>
     <message>
-      <source>Layer %1, head %2</source>
-      <translation>层 %1，头 %2</translation>
-    </message>
-    <message>
-      <source>Effective number of keys: %1</source>
-      <translation>有效键数：%1</translation>
-    </message>
-    <message>
-      <source>Mass on the first token: %1</source>
-      <translation>首个词元的质量：%1</translation>
-    </message>
-    <message>
-      <source>Dropped mass beyond the 8 heaviest: %1</source>
-      <translation>最重 8 个之外的丢弃质量：%1</translation>
-    </message>
-    <message>
-      <source>Flat: 8 keys leave more than a quarter of the mass</source>
-      <translation>平坦：8 个键之外仍有超过四分之一的质量</translation>
-    </message>
-    <message>
-      <source>Not read yet</source>
-      <translation>尚未读取</translation>
-    </message>
-    <message>
-      <source>error</source>
-      <comment>in a cell that could not be read</comment>
-      <translation>出错</translation>
-    </message>
-    <message>
       <source>head 0</source>
       <translation>头 0</translation>
     </message>
@@ -1160,6 +1527,27 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <source>Ctrl+D</source>
       <translation>Ctrl+D</translation>
     </message>
+    <message>
+      <source>error</source>
+      <comment>in a cell that could not be read</comment>
+      <translation>出错</translation>
+    </message>
+    <message>
+      <source>Effective number of keys: %1</source>
+      <translation>有效键数：%1</translation>
+    </message>
+    <message>
+      <source>Mass on the first token: %1</source>
+      <translation>首个词元的质量：%1</translation>
+    </message>
+    <message>
+      <source>Dropped mass beyond the 8 heaviest: %1</source>
+      <translation>最重 8 个之外的丢弃质量：%1</translation>
+    </message>
+    <message>
+      <source>Not read yet</source>
+      <translation>尚未读取</translation>
+    </message>
     <message numerus="yes">
       <source>%1 of %Ln cells read.</source>
       <translation>
@@ -1177,14 +1565,6 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>轨迹的单元</translation>
     </message>
     <message>
-      <source>layer</source>
-      <translation>层</translation>
-    </message>
-    <message>
-      <source>head</source>
-      <translation>头</translation>
-    </message>
-    <message>
       <source>effective keys</source>
       <translation>有效键数</translation>
     </message>
@@ -1195,18 +1575,6 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     <message>
       <source>dropped mass at 8 keys</source>
       <translation>8 个键时的丢弃质量</translation>
-    </message>
-    <message>
-      <source>flat</source>
-      <translation>平坦</translation>
-    </message>
-    <message>
-      <source>yes</source>
-      <translation>是</translation>
-    </message>
-    <message>
-      <source>no</source>
-      <translation>否</translation>
     </message>
     <message>
       <source>The error and its bounds</source>
@@ -1777,6 +2145,60 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       </translation>
     </message>
     <message>
+      <source>keys 0 to %1</source>
+      <translation>键 0 至 %1</translation>
+    </message>
+    <message>
+      <source>%1×</source>
+      <translation>%1×</translation>
+    </message>
+    <message>
+      <source>Kept sets of the query, by error</source>
+      <translation>查询的保留集合，按误差排列</translation>
+    </message>
+    <message>
+      <source>Error %1, %2 times the top-mass set's</source>
+      <translation>误差 %1，是最大质量集合的 %2 倍</translation>
+    </message>
+    <message>
+      <source>Error %1</source>
+      <translation>误差 %1</translation>
+    </message>
+    <message>
+      <source>Keys: %1</source>
+      <translation>键：%1</translation>
+    </message>
+    <message numerus="yes">
+      <source>Query %1, %Ln kept sets of different keys.</source>
+      <translation>
+        <numerusform>查询 %1，%Ln 个键不同的保留集合。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Least error %1, by %2; top-mass %3; free weights %4.</source>
+      <translation>最小误差 %1，来自 %2；最大质量 %3；自由权重 %4。</translation>
+    </message>
+    <message>
+      <source>Selected: %1.</source>
+      <translation>已选：%1。</translation>
+    </message>
+    <message>
+      <source>least free-weight error found</source>
+      <translation>找到的最小自由权重误差</translation>
+    </message>
+    <message>
+      <source>kept set</source>
+      <translation>保留集合</translation>
+    </message>
+    <message>
+      <source>times top-mass</source>
+      <translation>与最大质量之比</translation>
+    </message>
+    <message>
+      <source>keys</source>
+      <translation>键</translation>
+    </message>
+    <message>
       <source>Sinks</source>
       <translation>汇点</translation>
     </message>
@@ -1865,6 +2287,56 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     <message>
       <source>No keyframes: add one on the strip above the kept map.</source>
       <translation>没有关键帧：请在保留图上方的条带中添加一个。</translation>
+    </message>
+    <message>
+      <source>One swap back</source>
+      <translation>后退一次交换</translation>
+    </message>
+    <message>
+      <source>Play the swaps</source>
+      <translation>播放交换</translation>
+    </message>
+    <message>
+      <source>One swap on</source>
+      <translation>前进一次交换</translation>
+    </message>
+    <message>
+      <source>Swaps of the balancing selector</source>
+      <translation>平衡选择器的交换</translation>
+    </message>
+    <message>
+      <source>Balancing begins with the heaviest keys and makes the single swap that lowers the error most, until none does. Left and Right step, Space plays.</source>
+      <translation>平衡法从最重的键开始，每次做最能降低误差的单次交换，直到误差不再下降。左右键单步，空格播放。</translation>
+    </message>
+    <message>
+      <source>No swap lowers the top-mass set's error of %1.</source>
+      <translation>没有交换能降低最大质量集合的误差 %1。</translation>
+    </message>
+    <message numerus="yes">
+      <source>Top-mass set, error %1; %Ln swaps follow.</source>
+      <translation>
+        <numerusform>最大质量集合，误差 %1；随后有 %Ln 次交换。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Swap %1 of %2: key %3 out, key %4 in, error %5 → %6.</source>
+      <translation>第 %1 次交换，共 %2 次：键 %3 换出，键 %4 换入，误差 %5 → %6。</translation>
+    </message>
+    <message>
+      <source>No row is computed yet.</source>
+      <translation>尚未计算任何行。</translation>
+    </message>
+    <message>
+      <source>swap</source>
+      <translation>交换</translation>
+    </message>
+    <message>
+      <source>key out</source>
+      <translation>换出的键</translation>
+    </message>
+    <message>
+      <source>key in</source>
+      <translation>换入的键</translation>
     </message>
     <message>
       <source>Tokens of the current query</source>
@@ -2411,10 +2883,6 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>轨迹的单元</translation>
     </message>
     <message>
-      <source>Choose Cell</source>
-      <translation>选择单元</translation>
-    </message>
-    <message>
       <source>There is not enough memory for this trace.</source>
       <translation>内存不足，无法打开此轨迹。</translation>
     </message>
@@ -2445,10 +2913,6 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     <message>
       <source>Seeks through the queries (Home, End, arrows; Space plays).</source>
       <translation>在各查询间定位（Home、End、方向键；空格键播放）。</translation>
-    </message>
-    <message>
-      <source>%1×</source>
-      <translation>%1×</translation>
     </message>
     <message>
       <source>Speed</source>
