@@ -15,6 +15,7 @@
 #include "ui/controls/source_box.h"
 #include "ui/controls/thin_scroll_bar.h"
 #include "ui/controls/words.h"
+#include "ui/session/locks.h"
 #include "ui/session/session.h"
 #include "ui/theme/appearance.h"
 
@@ -35,6 +36,7 @@ ControlPanel::ControlPanel(Session& session, QWidget* parent)
   addSection(tr("Source"));
   m_source = new SourceBox(session, content);
   m_column->addWidget(m_source);
+  addPart("source", m_source);
   addSection(tr("Attention"));
   m_reason = new QLabel(simulatorOnlyReason(), content);
   m_reason->setWordWrap(true);
@@ -54,10 +56,13 @@ ControlPanel::ControlPanel(Session& session, QWidget* parent)
   m_column->addWidget(m_size);
   m_draw = new DrawBox(session, content);
   m_column->addWidget(m_draw);
+  addPart("seed", m_draw);
+  addPart("readout", m_draw);
   m_column->addStretch(1);
   content->installEventFilter(this);
   setWidget(content);
   connect(&m_session, &Session::scenarioChanged, this, &ControlPanel::refresh);
+  connect(&Locks::of(session), &Locks::changed, this, &ControlPanel::refresh);
   connect(&m_session, &Session::comparisonChanged, this, &ControlPanel::refreshNotes);
   connect(&Appearance::instance(), &Appearance::changed, this, &ControlPanel::applyType);
   applyType();
@@ -80,6 +85,42 @@ void ControlPanel::addSection(const QString& title) {
   m_titles.push_back(label);
 }
 
+void ControlPanel::addPart(const std::string& name, QWidget* part) {
+  m_parts.push_back({name, part, m_titles.back()});
+}
+
+QWidget* ControlPanel::control(const std::string& name) const {
+  const auto part = std::ranges::find(m_parts, name, &Part::name);
+  return part == m_parts.end() ? nullptr : part->widget;
+}
+
+void ControlPanel::setShown(const std::optional<std::vector<std::string>>& names) {
+  m_shown = names;
+  applyShown();
+}
+
+// A section's title is shown with the first of its controls.
+void ControlPanel::applyShown() {
+  const auto wanted = [this](const Part& part) {
+    return !m_shown || std::ranges::find(*m_shown, part.name) != m_shown->end();
+  };
+  for (const Part& part : m_parts) {
+    part.widget->setVisible(std::ranges::any_of(
+        m_parts, [&](const Part& other) { return other.widget == part.widget && wanted(other); }));
+  }
+  for (QLabel* title : m_titles) {
+    title->setVisible(std::ranges::any_of(
+        m_parts, [&](const Part& part) { return part.title == title && wanted(part); }));
+  }
+  if (m_shown) {
+    m_reason->hide();
+    m_size->hide();
+  } else {
+    refresh();
+  }
+  updateGeometry();
+}
+
 void ControlPanel::addRows(Section section) {
   for (const ControlSpec& spec : m_specs) {
     if (spec.section != section) {
@@ -88,6 +129,7 @@ void ControlPanel::addRows(Section section) {
     auto* row = new ParameterRow(spec.looks(), spec.travel, spec.lowest(), spec.highest());
     m_column->addWidget(row);
     m_rows[spec.key] = row;
+    addPart(spec.key, row);
     const QString text = tr("Change %1").arg(spec.name);
     const bool isWindow = std::string_view(spec.key) == "window";
     connect(row, &ParameterRow::edited, this, [this, &spec, text, isWindow](double value) {
@@ -118,6 +160,7 @@ void ControlPanel::addMatchedBox() {
       tr("Keeps the window as large as the mass budget is on average, whatever else changes, so "
          "that both are compared at equal size."));
   m_column->addWidget(m_matched);
+  addPart("window", m_matched);
   connect(m_matched, &QCheckBox::toggled, this, [this](bool matched) {
     const Index size =
         m_session.comparison() ? m_session.comparison()->window : m_session.scenario().window;
@@ -133,6 +176,7 @@ void ControlPanel::addPolicies() {
     auto* row = new PolicyRow(*info);
     m_column->addWidget(row);
     m_policies.push_back(row);
+    addPart("policies", row);
     const std::string id(info->id);
     const QString title = policyTitle(*info);
     connect(row, &PolicyRow::toggled, this,
@@ -188,10 +232,12 @@ void ControlPanel::showPolicyToggled(const PolicyInfo& info, bool shown) {
 
 void ControlPanel::refresh() {
   const Scenario& scenario = m_session.scenario();
-  m_reason->setVisible(scenario.trace.has_value());
+  m_reason->setVisible(scenario.trace.has_value() && !m_shown);
   for (const ControlSpec& spec : m_specs) {
     ParameterRow* row = m_rows.at(spec.key);
-    row->setUnavailable(scenario.trace && spec.simulatorOnly() ? simulatorOnlyReason() : QString());
+    row->setUnavailable(scenario.trace && spec.simulatorOnly() ? simulatorOnlyReason()
+                        : Locks::of(m_session).has(spec.key)   ? Locks::of(m_session).reason()
+                                                               : QString());
     if (std::string_view(spec.key) == "window") {
       const double tokens = static_cast<double>(std::max<Index>(2, scenario.tokens()));
       row->setTravel({Travel::Kind::logarithmic, 1.0, tokens, true});
@@ -201,6 +247,7 @@ void ControlPanel::refresh() {
   {
     const QSignalBlocker quiet(m_matched);
     m_matched->setChecked(scenario.window_matched);
+    m_matched->setEnabled(!Locks::of(m_session).has("window"));
   }
   refreshNotes();
 }
@@ -229,7 +276,7 @@ void ControlPanel::refreshNotes() {
                            ? comparison->exploration->evaluation.tokens
                            : scenario.tokens();
   m_size->setText(tr("%Ln tokens in all", nullptr, static_cast<int>(tokens)));
-  m_size->setVisible(!scenario.trace || comparison != nullptr);
+  m_size->setVisible(!m_shown && (!scenario.trace || comparison != nullptr));
 }
 
 void ControlPanel::applyType() {

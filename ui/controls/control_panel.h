@@ -2,6 +2,8 @@
 
 #include <QtWidgets/QScrollArea>
 #include <map>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -33,6 +35,11 @@ class ControlPanel final : public QScrollArea {
   [[nodiscard]] PolicyRow* policy(std::string_view id) const;
   [[nodiscard]] QCheckBox* matchedBox() const { return m_matched; }
 
+  /// Shows these controls only, by the names that lessons use; nullopt: all.
+  void setShown(const std::optional<std::vector<std::string>>& names);
+  /// The widget of a control by that name; null: there is none.
+  [[nodiscard]] QWidget* control(const std::string& name) const;
+
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -41,6 +48,8 @@ class ControlPanel final : public QScrollArea {
 
  private:
   void addSection(const QString& title);
+  void addPart(const std::string& name, QWidget* part);
+  void applyShown();
   void addRows(Section section);
   void addMatchedBox();
   void addPolicies();
@@ -62,6 +71,13 @@ class ControlPanel final : public QScrollArea {
   std::map<std::string_view, ParameterRow*> m_rows;
   std::vector<PolicyRow*> m_policies;
   std::vector<QLabel*> m_titles;
+  struct Part {
+    std::string name;
+    QWidget* widget;
+    QLabel* title;  // of its section
+  };
+  std::vector<Part> m_parts;
+  std::optional<std::vector<std::string>> m_shown;
 };
 
 }  // namespace kvbudget::ui

@@ -10,6 +10,7 @@
 #include <QtWidgets/QPushButton>
 
 #include "ui/controls/control_specs.h"
+#include "ui/session/locks.h"
 #include "ui/session/session.h"
 #include "ui/theme/appearance.h"
 
@@ -57,6 +58,7 @@ DrawBox::DrawBox(Session& session, QWidget* parent)
     });
   });
   connect(&m_session, &Session::scenarioChanged, this, &DrawBox::refresh);
+  connect(&Locks::of(session), &Locks::changed, this, &DrawBox::refresh);
   connect(&Appearance::instance(), &Appearance::changed, this, &DrawBox::applyType);
   applyType();
   refresh();
@@ -78,8 +80,16 @@ void DrawBox::refresh() {
   m_seed->setText(QString::number(qulonglong{scenario.simulator.seed}));
   m_seed->setCursorPosition(0);
   const bool simulated = !scenario.trace.has_value();
-  m_seed->setEnabled(simulated);
-  m_newDraw->setEnabled(simulated);
+  const Locks& locks = Locks::of(m_session);
+  const bool locked = locks.has("seed");
+  m_seed->setEnabled(simulated && !locked);
+  m_newDraw->setEnabled(simulated && !locked);
+  m_readout->setEnabled(!locks.has("readout"));
+  if (locked) {
+    m_seed->setToolTip(locks.reason());
+    m_newDraw->setToolTip(locks.reason());
+    return;
+  }
   m_seed->setToolTip(simulated ? tr("The number from which noise and values are drawn. The same "
                                     "seed gives the same numbers on every machine.")
                                : simulatorOnlyReason());

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/error.h"
+#include "ui/session/locks.h"
 #include "ui/session/scenario_command.h"
 
 namespace kvbudget::ui {
@@ -42,6 +43,7 @@ bool Session::change(const QString& text, const std::function<void(Scenario&)>& 
     edit(next);
     fitParts(next);
     check_scenario(next);
+    Locks::of(*this).check(m_scenario, next);
   } catch (const Error& error) {
     Q_EMIT refused(QString::fromUtf8(error.what()));
     Q_EMIT scenarioChanged();  // controls go back to what holds

@@ -1,5 +1,6 @@
 #include "ui/theme/theme.h"
 
+#include <QApplication>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QPaintDevice>
@@ -7,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/theme/presenter.h"
 #include "ui/theme/tabular_font.h"
 
 namespace kvbudget::ui {
@@ -14,6 +16,18 @@ namespace {
 
 constexpr double kLineContrast = 3.0;
 constexpr double kTextContrast = 4.5;
+
+// For a lecture hall. 18 points are 24 of 1,080 lines.
+constexpr double kPresenterZoom = 1.75;
+constexpr double kPresenterLeast = 24.0;
+constexpr double kPresenterLines = 1080.0;
+bool g_presenter = false;
+
+double presenterScale() {
+  const QScreen* screen = QGuiApplication::primaryScreen();
+  const double lines = screen != nullptr ? screen->size().height() : kPresenterLines;
+  return std::max(1.0, lines / kPresenterLines);
+}
 
 double screenDpi() {
   const QScreen* screen = QGuiApplication::primaryScreen();
@@ -85,7 +99,14 @@ Theme Theme::print() {
 }
 
 Theme Theme::of(const QPalette& palette) {
-  return palette.color(QPalette::Window).lightnessF() < 0.5F ? night() : light();
+  Theme theme = palette.color(QPalette::Window).lightnessF() < 0.5F ? night() : light();
+  if (g_presenter) {
+    theme.ground = theme.card;
+    theme.ink = theme.dark ? Qt::white : Qt::black;
+    theme.line = mixed(theme.line, theme.secondary, 0.35);
+    theme.secondary = mixed(theme.secondary, theme.ink, 0.6);
+  }
+  return theme;
 }
 
 QColor Theme::lineColour(const QColor& colour) const {
@@ -137,7 +158,8 @@ double contrast(const QColor& a, const QColor& b) {
 }
 
 TypeScale TypeScale::screen(double zoom) {
-  return {zoom * screenDpi() / 96.0, tabularFamily(), false};
+  const double factor = g_presenter ? kPresenterZoom * presenterScale() : zoom;
+  return {factor * screenDpi() / 96.0, tabularFamily(), false};
 }
 
 TypeScale TypeScale::print() {
@@ -150,24 +172,50 @@ TypeScale TypeScale::print() {
           true};
 }
 
+namespace {
+
+double plainSize(TypeScale::Role role) {
+  using Role = TypeScale::Role;
+  switch (role) {
+    case Role::ticks:
+      return 11.0;
+    case Role::labels:
+      return 12.0;
+    case Role::text:
+    case Role::title:
+      return 13.0;
+    case Role::number:
+      return 15.0;
+    case Role::bigNumber:
+      return 24.0;
+  }
+  return 13.0;
+}
+
+}  // namespace
+
 double TypeScale::size(Role role) const {
   if (figure) {
     return 12.0 * factor;
   }
-  switch (role) {
-    case Role::ticks:
-      return 11.0 * factor;
-    case Role::labels:
-      return 12.0 * factor;
-    case Role::text:
-    case Role::title:
-      return 13.0 * factor;
-    case Role::number:
-      return 15.0 * factor;
-    case Role::bigNumber:
-      return 24.0 * factor;
+  // Scripts in formulas are smaller than their text; that of lessons is in the role `number`.
+  const double least = !g_presenter           ? 0.0
+                       : role == Role::number ? kPresenterLeast / 0.7
+                                              : kPresenterLeast;
+  return std::max(plainSize(role) * factor, least * factor / kPresenterZoom);
+}
+
+bool isPresenterLook() {
+  return g_presenter;
+}
+
+void setPresenterLook(bool on) {
+  if (on != g_presenter) {
+    g_presenter = on;
+    // The style makes the palette anew, and with its news everything takes the new look.
+    // A copy of the present one would be taken for no change.
+    QApplication::setPalette(paletteOf(Theme::of(QApplication::palette())));
   }
-  return 13.0 * factor;
 }
 
 QFont TypeScale::font(Role role, const QPaintDevice* device, bool strong) const {

@@ -39,7 +39,7 @@ QString Document::name() const {
 }
 
 bool Document::isModified() const {
-  return m_restored || !m_session.undoStack().isClean();
+  return !m_kept && (m_restored || !m_session.undoStack().isClean());
 }
 
 QStringList Document::recentFiles() const {
@@ -63,6 +63,7 @@ void Document::remember(const QString& path) {
 }
 
 void Document::become(const Scenario& scenario, const QString& path, const QString& untitled) {
+  m_kept.reset();
   m_path = path;
   m_untitled = untitled;
   m_restored = false;
@@ -128,6 +129,10 @@ bool Document::saveTo(const QString& path) {
     m_questions.error(QString::fromUtf8(error.what()));
     return false;
   }
+  if (m_kept) {  // a copy of what is lent
+    remember(path);
+    return true;
+  }
   m_path = path;
   m_restored = false;
   m_session.undoStack().setClean();
@@ -149,6 +154,29 @@ bool Document::mayLeave() {
       return false;
   }
   return false;
+}
+
+bool Document::lend(const Scenario& scenario, const QString& name) {
+  if (!mayLeave()) {
+    return false;
+  }
+  if (!m_kept) {
+    m_kept = Kept{m_session.scenario(), m_path, m_untitled, isModified()};
+  }
+  m_path.clear();
+  m_untitled = name;
+  m_session.open(scenario);
+  Q_EMIT changed();
+  return true;
+}
+
+void Document::takeBack() {
+  if (m_kept) {
+    const Kept kept = *m_kept;
+    become(kept.scenario, kept.path, kept.untitled);
+    m_restored = kept.modified;
+    Q_EMIT changed();
+  }
 }
 
 void Document::restore(const Scenario& scenario, const QString& path) {

@@ -3,6 +3,7 @@
 #include <QtCore/QObject>
 #include <QtCore/QStringList>
 #include <functional>
+#include <optional>
 
 #include "ui/session/session.h"
 
@@ -48,6 +49,12 @@ class Document final : public QObject {
   bool saveAs();
   /// Asks when there are unsaved changes; false: stay.
   bool mayLeave();
+  /// Puts another scenario in the document's place, for a lesson: it is never asked about, and
+  /// saving makes a copy. takeBack(), or opening another file, ends it; takeBack() restores the
+  /// document as it was. False when the user stays with unsaved changes.
+  bool lend(const Scenario& scenario, const QString& name);
+  void takeBack();
+  [[nodiscard]] bool isLent() const { return m_kept.has_value(); }
   /// A state that a crash left behind: opened as unsaved changes.
   void restore(const Scenario& scenario, const QString& path);
 
@@ -60,11 +67,18 @@ class Document final : public QObject {
   void become(const Scenario& scenario, const QString& path, const QString& untitled);
   void remember(const QString& path);
 
+  struct Kept {
+    Scenario scenario;
+    QString path, untitled;
+    bool modified = false;
+  };
+
   Session& m_session;
   DocumentQuestions m_questions;
   QString m_path;
   QString m_untitled;
-  bool m_restored = false;  // differs from its file although nothing can be undone
+  std::optional<Kept> m_kept;  // the document while another scenario is lent
+  bool m_restored = false;     // differs from its file although nothing can be undone
 };
 
 }  // namespace kvbudget::ui

@@ -10,11 +10,13 @@
 #include <QtWidgets/QVBoxLayout>
 #include <utility>
 
+#include "core/lessons/class_file.h"
 #include "ui/controls/control_panel.h"
 #include "ui/controls/source_box.h"
 #include "ui/pages/rollout_page.h"
 #include "ui/theme/appearance.h"
 #include "ui/window/icons.h"
+#include "ui/window/lesson_desk.h"
 #include "ui/window/offer_bar.h"
 #include "ui/window/page_tabs.h"
 #include "ui/window/transport_bar.h"
@@ -56,11 +58,14 @@ MainWindow::MainWindow(WindowState state, DocumentQuestions questions)
     Q_EMIT m_session.cursorChanged(m_session.cursor());
     Q_EMIT m_session.statusChanged();
   }
+  m_desk->resume(state.lesson);
 }
 
 WindowState MainWindow::handOver() {
   saveLayout();
   WindowState state;
+  state.lesson = m_desk->place();
+  m_desk->leave();  // the document comes back first
   state.document = m_document->state();
   state.controls = !m_controls->isHidden();
   if (auto* rollout = findChild<RolloutPage*>()) {
@@ -95,9 +100,11 @@ MainWindow::MainWindow(std::unique_ptr<Session> session, DocumentQuestions quest
   setAcceptDrops(true);
   makeLayout();
   makePages();
+  m_desk = new LessonDesk(*this, *m_left);
   makeFileMenu();
   makeEditMenu();
   makeViewMenu();
+  makeLessonsMenu();
   makeHelpMenu();
   connect(m_document, &Document::changed, this, &MainWindow::updateTitle);
   connect(m_controls->source(), &SourceBox::traceWanted, this, &MainWindow::chooseTrace);
@@ -135,7 +142,11 @@ void MainWindow::makeLayout() {
   m_tabs->setAccessibleName(tr("Pages"));
   column->addWidget(m_tabs);
   column->addWidget(m_stack, 1);
-  m_splitter->addWidget(m_controls);
+  m_left = new QSplitter(Qt::Vertical);
+  m_left->setChildrenCollapsible(false);
+  m_left->setHandleWidth(1);
+  m_left->addWidget(m_controls);
+  m_splitter->addWidget(m_left);
   m_splitter->addWidget(right);
   m_splitter->setStretchFactor(0, 0);
   m_splitter->setStretchFactor(1, 1);
@@ -187,6 +198,8 @@ bool MainWindow::showPage(const QString& name) {
 void MainWindow::openPath(const QString& path) {
   if (looksLikeTrace(path)) {
     openTrace(path);
+  } else if (is_lesson_file(path.toStdString()) || is_class_file(path.toStdString())) {
+    m_desk->openFile(path);
   } else {
     m_document->openFile(path);
   }
@@ -204,7 +217,7 @@ void MainWindow::updateTitle() {
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
   const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-  if (!plain || !m_transport->handleKey(event->key())) {
+  if (!plain || !(m_desk->handleKey(event->key()) || m_transport->handleKey(event->key()))) {
     QMainWindow::keyPressEvent(event);
   }
 }

@@ -23,6 +23,7 @@ namespace kvbudget::ui {
 
 class CellPicker;
 class ControlPanel;
+class LessonDesk;
 class OfferBar;
 class TransportBar;
 class VerdictBar;
@@ -50,6 +51,7 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] ControlPanel& controls() { return *m_controls; }
   [[nodiscard]] TransportBar& transport() { return *m_transport; }
   [[nodiscard]] VerdictBar& verdict() { return *m_verdict; }
+  [[nodiscard]] LessonDesk& lessons() { return *m_desk; }
 
   /// Names of the pages in the order of the tabs, as showPage() takes them.
   [[nodiscard]] QStringList pageNames() const;
@@ -59,7 +61,7 @@ class MainWindow final : public QMainWindow {
   /// The page in front shows the session's newest result, and has nothing of its own pending.
   [[nodiscard]] bool isSettled() const;
 
-  /// A scenario or a trace, told apart by content.
+  /// A scenario, a trace, a lesson or a class file, told apart by content.
   void openPath(const QString& path);
   void openTrace(const QString& path);
   /// Offers the state that a crash left behind, if there is one.
@@ -90,6 +92,7 @@ class MainWindow final : public QMainWindow {
   void makeEditMenu();
   void makeViewMenu();
   void makeLanguageMenu(QMenu* menu);
+  void makeLessonsMenu();
   void makeHelpMenu();
   QAction* addAction(QMenu* menu, const QString& text, const QKeySequence& keys,
                      std::function<void()> run);
@@ -118,6 +121,8 @@ class MainWindow final : public QMainWindow {
   QTabBar* m_tabs;
   QStackedWidget* m_stack;
   QSplitter* m_splitter;
+  QSplitter* m_left = nullptr;  // lesson and controls
+  LessonDesk* m_desk = nullptr;
   QMenu* m_recentMenu = nullptr;
   QMenu* m_pagesMenu = nullptr;
   QActionGroup* m_pageActions = nullptr;

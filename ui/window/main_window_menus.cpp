@@ -11,6 +11,7 @@
 #include "ui/controls/control_panel.h"
 #include "ui/theme/appearance.h"
 #include "ui/window/help.h"
+#include "ui/window/lesson_desk.h"
 #include "ui/window/main_window.h"
 #include "ui/words/language.h"
 
@@ -20,6 +21,7 @@ QAction* MainWindow::addAction(QMenu* menu, const QString& text, const QKeySeque
                                std::function<void()> run) {
   QAction* action = menu->addAction(text);
   action->setShortcut(keys);
+  QMainWindow::addAction(action);  // presenter mode hides the menu bar and its shortcuts
   connect(action, &QAction::triggered, this, std::move(run));
   return action;
 }
@@ -130,9 +132,15 @@ void MainWindow::makeLanguageMenu(QMenu* menu) {
   }
 }
 
+void MainWindow::makeLessonsMenu() {
+  m_desk->fillMenu(*menuBar()->addMenu(tr("&Lessons")));
+}
+
 void MainWindow::makeHelpMenu() {
   QMenu* menu = menuBar()->addMenu(tr("&Help"));
-  addAction(menu, tr("&Shortcuts"), QKeySequence(Qt::Key_F1), [this] { showShortcuts(this); });
+  addAction(menu, tr("&What Is This?"), QKeySequence(Qt::Key_F1), [this] { showHelp(*this); });
+  addAction(menu, tr("About the &Bound"), {}, [this] { showAboutBound(this); });
+  addAction(menu, tr("&Shortcuts"), QKeySequence(tr("Ctrl+F1")), [this] { showShortcuts(this); });
   addAction(menu, tr("&About kvbudget"), {}, [this] { showAbout(this); });
 }
 

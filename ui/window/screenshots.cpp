@@ -13,7 +13,9 @@
 
 #include "core/base/error.h"
 #include "core/scenario/presets.h"
+#include "ui/lessons/lesson_runner.h"
 #include "ui/theme/theme.h"
+#include "ui/window/lesson_desk.h"
 #include "ui/window/main_window.h"
 #include "ui/window/trace_loader.h"
 #include "ui/window/verdict_bar.h"
@@ -29,6 +31,9 @@ struct Size {
   const char* name = "";
   QSize pixels;
 };
+constexpr QSize kHall(1920, 1080);
+constexpr double kGuess = 40.0;  // what is answered in the picture
+
 constexpr std::array kSizes = {Size{"", QSize(1440, 900)}, Size{"-small", QSize(1024, 700)}};
 
 void spin(int milliseconds) {
@@ -61,6 +66,52 @@ Scenario scenarioOf(const QString& path) {
   return scenario;
 }
 
+bool grabTo(MainWindow& window, const QString& file) {
+  if (window.grab().save(file)) {
+    return true;
+  }
+  std::fprintf(stderr, "cannot write '%s'\n", qPrintable(file));
+  return false;
+}
+
+void settleLesson(MainWindow& window) {
+  QElapsedTimer timer;
+  timer.start();
+  const LessonRunner& runner = window.lessons().runner();
+  while (runner.numbers() == nullptr && runner.failure().isEmpty() && timer.elapsed() < kPatience) {
+    spin(20);
+  }
+  settle(window);
+}
+
+// A step with its question answered, and the same step in presenter mode.
+bool writeLesson(MainWindow& window, const QString& folder, const QString& ending) {
+  LessonDesk& desk = window.lessons();
+  desk.showList();
+  desk.openEntry(0);
+  desk.runner().goTo(1);
+  bool written = true;
+  for (const Size& size : kSizes) {
+    window.resize(size.pixels);
+    settleLesson(window);
+    written = grabTo(window, QStringLiteral("%1/lesson%2%3.png")
+                                 .arg(folder, QString::fromLatin1(size.name), ending)) &&
+              written;
+  }
+  Said said;
+  said.mark = kGuess;
+  desk.runner().say(said);
+  desk.setPresenting(true, false);
+  desk.runner().reveal();
+  window.resize(kHall);
+  settleLesson(window);
+  written = grabTo(window, QStringLiteral("%1/presenter%2.png").arg(folder, ending)) && written;
+  desk.setPresenting(false);
+  desk.leave();
+  desk.leave();
+  return written;
+}
+
 }  // namespace
 
 bool writeScreenshots(const QString& folder, const QString& open) {
@@ -86,12 +137,11 @@ bool writeScreenshots(const QString& folder, const QString& open) {
         const QString file = QStringLiteral("%1/%2%3%4.png")
                                  .arg(folder, name, QString::fromLatin1(size.name),
                                       dark ? QStringLiteral("-dark") : QString());
-        if (!window.grab().save(file)) {
-          std::fprintf(stderr, "cannot write '%s'\n", qPrintable(file));
-          written = false;
-        }
+        written = grabTo(window, file) && written;
       }
     }
+    written = writeLesson(window, folder, dark ? QStringLiteral("-dark") : QString()) && written;
+    window.session().open(scenario, kCursor);
   }
   return written;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <utility>
 
 #include "ui/session/session.h"
 #include "ui/views/error_view.h"
@@ -15,7 +16,8 @@ struct WindowState {
   Document::State document;
   ErrorChoice errors;
   ParetoChoice pareto;
-  bool controls = true;  // shown
+  bool controls = true;               // shown
+  std::pair<int, int> lesson{-1, 0};  // which, and its step
 };
 
 }  // namespace kvbudget::ui

@@ -1,0 +1,306 @@
+#include "ui/window/lesson_desk.h"
+
+#include <QtCore/QDateTime>
+#include <QtCore/QStandardPaths>
+#include <QtCore/QTimer>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QSplitter>
+#include <algorithm>
+
+#include "core/base/error.h"
+#include "ui/controls/control_panel.h"
+#include "ui/lessons/lesson_panel.h"
+#include "ui/lessons/spotlight.h"
+#include "ui/pages/bound_page.h"
+#include "ui/session/locks.h"
+#include "ui/window/main_window.h"
+#include "ui/window/verdict_bar.h"
+#include "ui/window/window_parts.h"
+#include "ui/words/language.h"
+
+namespace kvbudget::ui {
+
+LessonDesk::LessonDesk(MainWindow& window, QSplitter& left)
+    : QObject(&window),
+      m_window(window),
+      m_left(left),
+      m_runner(new LessonRunner(this)),
+      m_panel(new LessonPanel(*m_runner)),
+      m_spotlight(new Spotlight(&window)) {
+  m_left.insertWidget(0, m_panel);
+  m_left.setStretchFactor(0, 3);
+  m_left.setStretchFactor(1, 1);
+  m_panel->hide();
+  m_panel->installEventFilter(this);
+  m_window.controls().installEventFilter(this);
+  connect(m_panel, &LessonPanel::chosen, this, &LessonDesk::openEntry);
+  connect(m_panel, &LessonPanel::closeWanted, this, &LessonDesk::leave);
+  connect(m_runner, &LessonRunner::stepChanged, this, &LessonDesk::enterStep);
+  connect(m_runner, &LessonRunner::numbersChanged, this, &LessonDesk::placeCursor);
+  connect(m_runner, &LessonRunner::answered, this, &LessonDesk::record);
+  connect(&m_window.session(), &Session::comparisonChanged, this, &LessonDesk::placeCursor);
+  connect(&m_window.document(), &Document::changed, this, [this] {
+    if (m_runner->isOpen() && !m_window.document().isLent()) {
+      leave();  // another file was opened
+    }
+  });
+}
+
+void LessonDesk::say(const QString& sentence) {
+  m_window.verdict().showMessage(sentence);
+}
+
+void LessonDesk::listShipped() {
+  m_classTitle.clear();
+  m_entries.clear();
+  try {
+    for (const auto& file : lesson_files(language().toStdString())) {
+      Entry entry;
+      entry.file = file;
+      entry.lesson = load_lesson(file);
+      m_entries.push_back(std::move(entry));
+    }
+  } catch (const Error& error) {
+    say(QString::fromUtf8(error.what()));
+  }
+}
+
+void LessonDesk::showList() {
+  if (m_entries.empty()) {
+    listShipped();
+  }
+  std::vector<LessonPanel::Entry> list;
+  for (const Entry& entry : m_entries) {
+    list.push_back(
+        {QString::fromStdString(entry.lesson->title), QString::fromStdString(entry.lesson->about)});
+  }
+  m_panel->setList(m_classTitle.isEmpty() ? tr("Lessons") : m_classTitle, list);
+  if (!m_runner->isOpen()) {
+    m_panel->showList();
+  }
+  m_panel->show();
+  fitLeft();
+}
+
+// The panel's share of the window: wide enough for its text, and as high as the controls leave.
+void LessonDesk::fitLeft() {
+  if (m_panel->isHidden()) {
+    return;
+  }
+  if (auto* splitter = qobject_cast<QSplitter*>(m_left.parentWidget())) {
+    const int all = splitter->width();
+    const int wanted = std::min(m_panel->sizeHint().width(), all * 2 / 5);
+    // After presenter mode it is too wide; what the user chose about that width stays.
+    if (m_left.width() < wanted || 4 * m_left.width() > 5 * wanted || m_presenting) {
+      splitter->setSizes({wanted, all - wanted});
+    }
+  }
+  const ControlPanel& controls = m_window.controls();
+  if (!controls.isHidden()) {
+    const int all = m_left.height();
+    const int needed = std::min(controls.widget()->minimumSizeHint().height() + 2, all * 2 / 5);
+    m_left.setSizes({all - needed, needed});
+  }
+}
+
+void LessonDesk::openEntry(int entry) {
+  if (entry >= 0 && static_cast<std::size_t>(entry) < m_entries.size()) {
+    start(*m_entries[static_cast<std::size_t>(entry)].lesson);
+  }
+}
+
+bool LessonDesk::openFile(const QString& path) {
+  try {
+    const std::filesystem::path file = path.toStdString();
+    if (!is_class_file(file)) {
+      return start(load_lesson(file));
+    }
+    const ClassFile read = load_class_file(file);
+    std::vector<Entry> entries;
+    for (Lesson& lesson : read.read_lessons()) {
+      entries.push_back({std::move(lesson), file, {}, {}});
+    }
+    if (entries.empty()) {
+      if (!m_window.document().lend(*read.scenario, QString::fromStdString(read.title))) {
+        return false;
+      }
+      Locks::of(m_window.session())
+          .set(read.locks,
+               tr("This is locked by the class file %1").arg(QString::fromStdString(read.title)));
+      return true;
+    }
+    if (!start(*entries.front().lesson)) {
+      return false;
+    }
+    m_classTitle = QString::fromStdString(read.title);
+    m_entries = std::move(entries);
+    showList();
+    return true;
+  } catch (const Error& error) {
+    say(QString::fromUtf8(error.what()));
+    return false;
+  }
+}
+
+bool LessonDesk::start(Lesson lesson) {
+  const QString title = QString::fromStdString(lesson.title);
+  if (!m_window.document().lend(lesson.steps.front().scenario, title)) {
+    return false;
+  }
+  if (!m_runner->isOpen()) {
+    m_controlsWereShown = !m_window.controls().isHidden();
+  }
+  Locks::of(m_window.session()).set(lesson.locks, tr("The lesson “%1” locks this").arg(title));
+  m_runner->open(std::move(lesson));
+  showList();
+  return true;
+}
+
+void LessonDesk::leave() {
+  if (m_presenting) {
+    setPresenting(false);
+  }
+  if (m_runner->isOpen()) {
+    m_runner->close();
+    m_spotlight->setTarget(nullptr, nullptr);
+    Locks::of(m_window.session()).set({}, {});
+    m_window.controls().setShown(std::nullopt);
+    m_window.controls().setVisible(m_controlsWereShown);
+    m_window.document().takeBack();
+    m_panel->showList();
+    return;
+  }
+  m_panel->hide();
+}
+
+std::pair<int, int> LessonDesk::place() const {
+  if (m_runner->isOpen() && m_classTitle.isEmpty()) {
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+      if (m_entries[i].lesson->name == m_runner->lesson().name) {
+        return {static_cast<int>(i), m_runner->index()};
+      }
+    }
+  }
+  return {-1, 0};
+}
+
+void LessonDesk::resume(const std::pair<int, int>& place) {
+  if (place.first >= 0) {
+    showList();
+    openEntry(place.first);
+    if (m_runner->isOpen()) {
+      m_runner->goTo(place.second);
+    }
+  }
+}
+
+void LessonDesk::enterStep() {
+  if (!m_runner->isOpen()) {
+    return;
+  }
+  const LessonStep& step = m_runner->step();
+  if (step.scenario != m_window.session().scenario()) {
+    m_window.document().lend(step.scenario, QString::fromStdString(m_runner->lesson().title));
+  }
+  if (!step.page.empty()) {
+    m_window.showPage(QString::fromStdString(step.page));
+  }
+  if (step.hand) {
+    if (auto* page = qobject_cast<BoundPage*>(m_window.page(QStringLiteral("bound")))) {
+      page->setPreset(step.hand->preset);
+      page->setReadout(step.hand->readout);
+      page->setPlainMeans(step.hand->plain_means);
+    }
+  }
+  m_cursorWanted = step.cursor.has_value();
+  placeCursor();
+  applyView();
+}
+
+QWidget* LessonDesk::target() const {
+  return m_runner->isOpen() ? partOf(m_window, m_runner->step().highlight) : nullptr;
+}
+
+// What is shown of the window for this step.
+void LessonDesk::applyView() {
+  unsolo();
+  if (!m_runner->isOpen()) {
+    return;
+  }
+  const std::vector<std::string>& shown =
+      m_runner->step().controls.value_or(m_runner->lesson().controls);
+  const bool all = std::ranges::find(shown, "all") != shown.end();
+  m_window.controls().setShown(all ? std::nullopt : std::optional(shown));
+  m_window.controls().setVisible(!shown.empty());
+  QTimer::singleShot(0, this, &LessonDesk::fitLeft);  // once the controls are laid out anew
+  QWidget* part = target();
+  if (m_presenting) {
+    soloTarget(part);
+    m_spotlight->setTarget(nullptr, nullptr);
+    return;
+  }
+  for (QWidget* up = part; up != nullptr; up = up->parentWidget()) {
+    if (auto* area = qobject_cast<QScrollArea*>(up); area != nullptr && area != part) {
+      area->ensureWidgetVisible(part);
+    }
+  }
+  m_spotlight->setTarget(part, &m_left);
+}
+
+void LessonDesk::placeCursor() {
+  const auto& comparison = m_window.session().comparison();
+  if (!m_cursorWanted || !m_runner->isOpen() || m_runner->numbers() == nullptr ||
+      comparison == nullptr || comparison->scenario != m_runner->step().scenario) {
+    return;
+  }
+  const auto wanted = static_cast<Position>(m_runner->numbers()->cursor.value_or(0.0));
+  const auto& queries = comparison->queries();
+  const auto found = std::ranges::lower_bound(queries, wanted);
+  if (found != queries.end()) {
+    m_cursorWanted = false;
+    m_window.session().setCursor(static_cast<int>(found - queries.begin()));
+  }
+}
+
+bool LessonDesk::handleKey(int key) {
+  if (!m_runner->isOpen() || m_panel->isHidden()) {
+    return false;
+  }
+  if (key == Qt::Key_PageDown) {
+    if (m_presenting && m_runner->asks() && m_runner->numbers() != nullptr) {
+      m_runner->reveal();
+    } else {
+      m_panel->advance();
+    }
+    return true;
+  }
+  if (key == Qt::Key_PageUp) {
+    m_panel->back();
+    return true;
+  }
+  return false;
+}
+
+std::filesystem::path LessonDesk::answersFile() const {
+  const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+  return (folder + QStringLiteral("/answers.json")).toStdString();
+}
+
+void LessonDesk::record(LessonAnswer answer) {
+  if (m_presenting) {
+    return;  // the lecturer's hand, not a student's
+  }
+  answer.time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+  answer.class_title = m_classTitle.toStdString();
+  try {
+    if (m_book == nullptr) {
+      m_book = std::make_unique<AnswerBook>(answersFile());
+    }
+    m_book->add(std::move(answer));
+  } catch (const Error& error) {
+    say(tr("The answer could not be kept: %1").arg(QString::fromUtf8(error.what())));
+  }
+}
+
+}  // namespace kvbudget::ui
