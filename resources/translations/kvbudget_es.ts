@@ -271,12 +271,12 @@
       <translation>Ninguna fila tiene más claves que el presupuesto menor.</translation>
     </message>
     <message>
-      <source>Dropped mass tells where a set can gain, s = %1: AUC %2</source>
-      <translation>La masa descartada indica dónde se puede ganar, s = %1: AUC %2</translation>
+      <source>κ by dropped mass, s = %1: AUC %2</source>
+      <translation>κ por masa descartada, s = %1: AUC %2</translation>
     </message>
     <message>
-      <source>Dropped mass against κ, s = %1: no AUC</source>
-      <translation>Masa descartada frente a κ, s = %1: sin AUC</translation>
+      <source>κ by dropped mass, s = %1: no AUC</source>
+      <translation>κ por masa descartada, s = %1: sin AUC</translation>
     </message>
     <message>
       <source>dropped mass of top-mass</source>
@@ -311,7 +311,7 @@
     </message>
     <message>
       <source>What forced weights cost</source>
-      <translation>Lo que cuestan los pesos forzados</translation>
+      <translation>Coste de los pesos forzados</translation>
     </message>
     <message>
       <source>π, best forced over free weights</source>
@@ -1130,6 +1130,14 @@ Software libre con licencia MIT.</translation>
       <translation>Destino de los sumideros de fotogramas clave</translation>
     </message>
     <message>
+      <source>What can be closed</source>
+      <translation>Qué se puede cerrar</translation>
+    </message>
+    <message>
+      <source>κ by dropped mass</source>
+      <translation>κ por masa descartada</translation>
+    </message>
+    <message>
       <source>ceiling</source>
       <translation>techo</translation>
     </message>
@@ -1152,6 +1160,10 @@ Software libre con licencia MIT.</translation>
     <message>
       <source>dropped mass at s = 8</source>
       <translation>masa descartada con s = 8</translation>
+    </message>
+    <message>
+      <source>dropped mass</source>
+      <translation>masa descartada</translation>
     </message>
     <message>
       <source>Progress of the audit</source>
@@ -1316,16 +1328,16 @@ Software libre con licencia MIT.</translation>
       <translation>Conjuntos guardados</translation>
     </message>
     <message>
-      <source>What is this?</source>
-      <translation>¿Qué es esto?</translation>
-    </message>
-    <message>
       <source>Selection</source>
       <translation>Selección</translation>
     </message>
     <message>
       <source>%1 keys</source>
       <translation>%1 claves</translation>
+    </message>
+    <message>
+      <source>What is this?</source>
+      <translation>¿Qué es esto?</translation>
     </message>
     <message>
       <source>No rollout is computed yet.</source>
@@ -1345,7 +1357,7 @@ Software libre con licencia MIT.</translation>
     </message>
     <message>
       <source>Kept sets of query %1</source>
-      <translation>Conjuntos guardados de la consulta %1</translation>
+      <translation>Conjuntos, consulta %1</translation>
     </message>
     <message>
       <source>Rules that look back and the search over all keys follow.</source>

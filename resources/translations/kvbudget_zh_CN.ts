@@ -270,12 +270,12 @@
       <translation>没有哪一行的键数多于最小预算。</translation>
     </message>
     <message>
-      <source>Dropped mass tells where a set can gain, s = %1: AUC %2</source>
-      <translation>丢弃质量指出集合能在哪里获益，s = %1：AUC %2</translation>
+      <source>κ by dropped mass, s = %1: AUC %2</source>
+      <translation>κ 与丢弃质量，s = %1：AUC %2</translation>
     </message>
     <message>
-      <source>Dropped mass against κ, s = %1: no AUC</source>
-      <translation>丢弃质量与 κ，s = %1：无 AUC</translation>
+      <source>κ by dropped mass, s = %1: no AUC</source>
+      <translation>κ 与丢弃质量，s = %1：无 AUC</translation>
     </message>
     <message>
       <source>dropped mass of top-mass</source>
@@ -1116,6 +1116,14 @@ Free software under the MIT licence.</source>
       <translation>关键帧汇点的去留</translation>
     </message>
     <message>
+      <source>What can be closed</source>
+      <translation>能弥补多少</translation>
+    </message>
+    <message>
+      <source>κ by dropped mass</source>
+      <translation>κ 与丢弃质量</translation>
+    </message>
+    <message>
       <source>ceiling</source>
       <translation>上限</translation>
     </message>
@@ -1138,6 +1146,10 @@ Free software under the MIT licence.</source>
     <message>
       <source>dropped mass at s = 8</source>
       <translation>s = 8 时的丢弃质量</translation>
+    </message>
+    <message>
+      <source>dropped mass</source>
+      <translation>丢弃质量</translation>
     </message>
     <message>
       <source>Progress of the audit</source>
@@ -1300,16 +1312,16 @@ Free software under the MIT licence.</source>
       <translation>保留集合</translation>
     </message>
     <message>
-      <source>What is this?</source>
-      <translation>这是什么？</translation>
-    </message>
-    <message>
       <source>Selection</source>
       <translation>选择</translation>
     </message>
     <message>
       <source>%1 keys</source>
       <translation>%1 个键</translation>
+    </message>
+    <message>
+      <source>What is this?</source>
+      <translation>这是什么？</translation>
     </message>
     <message>
       <source>No rollout is computed yet.</source>

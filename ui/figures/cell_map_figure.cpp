@@ -87,7 +87,7 @@ void CellMapFigure::paint(QPainter& painter, const QRectF& area, const FigureSty
           std::clamp((look.value.value_or(0.0) - lowest) / (largest - lowest), 0.0, 1.0);
       const QString number = std::exchange(look.text, QString());
       paintCell(painter, rect, look, depth, style.theme);
-      painter.setPen(depth > 0.55 ? style.theme.card : style.theme.ink);
+      painter.setPen(style.theme.ink);
       text(rect.center().x(), rect.center().y() + metrics.capHeight() / 2.0, number,
            TextAnchor::middle);
       painter.setPen(style.theme.secondary);

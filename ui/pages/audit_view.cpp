@@ -22,9 +22,9 @@ using Chart = AuditView::Chart;
 QString titleOf(Chart chart) {
   switch (chart) {
     case Chart::ceiling:
-      return AuditView::tr("What a better set can close");
+      return AuditView::tr("What can be closed");
     case Chart::certificate:
-      return AuditView::tr("Dropped mass against κ");
+      return AuditView::tr("κ by dropped mass");
     case Chart::pi:
       return AuditView::tr("What forced weights cost");
   }
@@ -77,12 +77,15 @@ AuditView::AuditView(QWidget* parent)
   const auto figureName = [](Figure figure) {
     return figure == Figure::kappa ? tr("median κ") : tr("dropped mass at s = 8");
   };
+  const auto shortName = [](Figure figure) {
+    return figure == Figure::kappa ? QStringLiteral("κ") : tr("dropped mass");
+  };
   addChoices(m_mapCard, {Figure::droppedMass, Figure::kappa}, figureName,
-             [this, figureName](Figure figure) {
-               m_mapCard->setChoiceText(figureName(figure));
+             [this, shortName](Figure figure) {
+               m_mapCard->setChoiceText(shortName(figure));
                m_map->setFigure(figure);
              });
-  m_mapCard->setChoiceText(figureName(Figure::droppedMass));
+  m_mapCard->setChoiceText(shortName(Figure::droppedMass));
   connect(m_map, &CellMap::cellChosen, this, &AuditView::cellChosen);
   connect(m_cancel, &QPushButton::clicked, this, [this] {
     m_runner.isCancelled() ? m_runner.resume() : m_runner.cancel();
@@ -205,7 +208,7 @@ void AuditView::showPlot(bool stale) {
       series.muted = stale;
     }
   }
-  m_plotCard->setTitle(model.title);
+  m_plotCard->setTitle(m_chart == Chart::certificate ? model.title : titleOf(m_chart));
   m_plot->setAccessibleName(model.title);
   m_plot->setModel(std::move(model));
 }

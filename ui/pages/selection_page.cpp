@@ -5,8 +5,8 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
-#include <QPushButton>
 #include <QScrollArea>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <exception>
 
@@ -54,7 +54,7 @@ SelectionPage::SelectionPage(QWidget* parent)
       m_area(new QScrollArea),
       m_swaps(new SwapPlayer),
       m_lesson(new QLabel),
-      m_help(new QPushButton(tr("What is this?"))),
+      m_help(new QToolButton),
       m_audit(new AuditView) {
   setAccessibleName(tr("Selection"));
   makeLayout();
@@ -68,7 +68,7 @@ SelectionPage::SelectionPage(QWidget* parent)
   }
   connect(group, &QActionGroup::triggered, this,
           [this](const QAction* action) { setBudget(action->data().toLongLong()); });
-  connect(m_help, &QPushButton::clicked, this, [this] { showSelectionHelp(this); });
+  connect(m_help, &QToolButton::clicked, this, [this] { showSelectionHelp(this); });
   connect(m_ranking, &RankedSets::focusMoved, this, [this](const QRect& row) {
     m_area->ensureVisible(m_area->viewport()->width() / 2, row.center().y(), 0, row.height());
   });
@@ -93,7 +93,11 @@ void SelectionPage::makeLayout() {
   column->addWidget(m_lesson);
   m_card->setBody(body);
   m_card->addToHead(m_help);
-  m_help->setFlat(true);
+  m_help->setText(QStringLiteral("?"));
+  m_help->setAutoRaise(true);
+  m_help->setFocusPolicy(Qt::StrongFocus);
+  m_help->setAccessibleName(tr("What is this?"));
+  m_help->setToolTip(tr("What is this?"));
   m_lesson->setTextFormat(Qt::PlainText);
   m_lesson->setWordWrap(true);
   m_lesson->setTextInteractionFlags(Qt::TextSelectableByMouse);

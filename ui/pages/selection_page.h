@@ -9,8 +9,8 @@
 
 class QHBoxLayout;
 class QLabel;
-class QPushButton;
 class QScrollArea;
+class QToolButton;
 
 namespace kvbudget::ui {
 
@@ -79,7 +79,7 @@ class SelectionPage final : public QWidget {
   QScrollArea* m_area;
   SwapPlayer* m_swaps;
   QLabel* m_lesson;
-  QPushButton* m_help;
+  QToolButton* m_help;
   AuditView* m_audit;
   QHBoxLayout* m_columns = nullptr;
   ComputeQueue m_queue;

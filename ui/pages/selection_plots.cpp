@@ -142,9 +142,9 @@ PlotModel certificatePlot(const AuditOverview& audit, Index budget) {
   const BudgetSummary* summary = audit.at(budget);
   const QString size = numberLocale().toString(static_cast<qlonglong>(budget));
   const bool known = summary != nullptr && summary->auc.has_value();
-  model.title = known ? tr("Dropped mass tells where a set can gain, s = %1: AUC %2")
-                            .arg(size, shortNumber(*summary->auc))
-                      : tr("Dropped mass against κ, s = %1: no AUC").arg(size);
+  model.title = known
+                    ? tr("κ by dropped mass, s = %1: AUC %2").arg(size, shortNumber(*summary->auc))
+                    : tr("κ by dropped mass, s = %1: no AUC").arg(size);
   model.x.name = tr("dropped mass of top-mass");
   model.x.column = QStringLiteral("dropped_mass");
   model.x.high = 1.0;

@@ -287,4 +287,8 @@ QSize SwapPlayer::sizeHint() const {
   return {type().space(100), type().space(18)};
 }
 
+QSize SwapPlayer::minimumSizeHint() const {
+  return {type().space(60), sizeHint().height()};
+}
+
 }  // namespace kvbudget::ui

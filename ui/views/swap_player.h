@@ -39,7 +39,7 @@ class SwapPlayer final : public QWidget, public DataSource {
   [[nodiscard]] QString dataTitle() const override;
   [[nodiscard]] QAbstractItemModel* dataModel(QObject* parent) const override;
   [[nodiscard]] QSize sizeHint() const override;
-  [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+  [[nodiscard]] QSize minimumSizeHint() const override;
 
  protected:
   void paintEvent(QPaintEvent* event) override;
