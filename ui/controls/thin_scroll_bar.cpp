@@ -8,12 +8,16 @@
 
 namespace kvbudget::ui {
 
-ThinScrollBar::ThinScrollBar(QWidget* parent) : QScrollBar(Qt::Vertical, parent) {
+ThinScrollBar::ThinScrollBar(Qt::Orientation orientation, QWidget* parent)
+    : QScrollBar(orientation, parent) {
   setAttribute(Qt::WA_Hover);
 }
 
 QSize ThinScrollBar::sizeHint() const {
-  return {Appearance::instance().type().space(2.5), QScrollBar::sizeHint().height()};
+  const int thickness = Appearance::instance().type().space(2.5);
+  const QSize usual = QScrollBar::sizeHint();
+  return orientation() == Qt::Vertical ? QSize(thickness, usual.height())
+                                       : QSize(usual.width(), thickness);
 }
 
 void ThinScrollBar::paintEvent(QPaintEvent*) {
@@ -28,9 +32,13 @@ void ThinScrollBar::paintEvent(QPaintEvent*) {
   colour.setAlphaF(isSliderDown() ? 0.8F : underMouse() ? 0.6F : 0.35F);
   painter.setPen(Qt::NoPen);
   painter.setBrush(colour);
-  const double inset = width() * 0.2;
-  const double radius = (width() - 2.0 * inset) / 2.0;
-  painter.drawRoundedRect(thumb.adjusted(inset, 2.0, -inset, -2.0), radius, radius);
+  const bool upright = orientation() == Qt::Vertical;
+  const double thickness = upright ? width() : height();
+  const double inset = thickness * 0.2;
+  const double radius = (thickness - 2.0 * inset) / 2.0;
+  painter.drawRoundedRect(
+      upright ? thumb.adjusted(inset, 2.0, -inset, -2.0) : thumb.adjusted(2.0, inset, -2.0, -inset),
+      radius, radius);
 }
 
 }  // namespace kvbudget::ui

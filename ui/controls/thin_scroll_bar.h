@@ -9,7 +9,8 @@ class ThinScrollBar final : public QScrollBar {
   Q_OBJECT
 
  public:
-  explicit ThinScrollBar(QWidget* parent = nullptr);
+  explicit ThinScrollBar(QWidget* parent = nullptr) : ThinScrollBar(Qt::Vertical, parent) {}
+  explicit ThinScrollBar(Qt::Orientation orientation, QWidget* parent = nullptr);
 
   [[nodiscard]] QSize sizeHint() const override;
 

@@ -5,7 +5,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/controls/thin_scroll_bar.h"
 #include "ui/theme/appearance.h"
 #include "ui/views/bound_bars.h"
 #include "ui/views/card.h"
@@ -30,7 +29,7 @@ QColor handDropped() {
 }  // namespace
 
 BoundPage::BoundPage(QWidget* parent)
-    : QScrollArea(parent),
+    : ScrolledPage(parent),
       m_leverCard(new Card(tr("The lever"), this)),
       m_identityCard(new Card(tr("The identity, live"), this)),
       m_barsCard(new Card(tr("How tight is each bound?"), this)),
@@ -42,11 +41,6 @@ BoundPage::BoundPage(QWidget* parent)
       m_choices(new LeverChoices),
       m_count(new QLabel) {
   setAccessibleName(tr("Bound"));
-  setFrameShape(QFrame::NoFrame);
-  setVerticalScrollBar(new ThinScrollBar);
-  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  setWidgetResizable(true);
-  setFocusPolicy(Qt::NoFocus);
   makeLayout();
   connectViews();
   connect(&Appearance::instance(), &Appearance::changed, this, &BoundPage::applyType);
@@ -74,7 +68,7 @@ void BoundPage::makeLayout() {
   m_columns = new QBoxLayout(QBoxLayout::LeftToRight, content);
   m_columns->addWidget(m_leverCard, 4);
   m_columns->addLayout(right, 3);
-  setWidget(content);
+  setFillingWidget(content);
 }
 
 // Side by side where both fit.
@@ -90,7 +84,7 @@ void BoundPage::arrange() {
 }
 
 void BoundPage::resizeEvent(QResizeEvent* event) {
-  QScrollArea::resizeEvent(event);
+  ScrolledPage::resizeEvent(event);
   arrange();
 }
 
@@ -318,7 +312,7 @@ bool BoundPage::isSettled() const {
 }
 
 void BoundPage::showEvent(QShowEvent* event) {
-  QScrollArea::showEvent(event);
+  ScrolledPage::showEvent(event);
   fillSources();
   m_causes->setComparison(m_comparison);
   refresh();

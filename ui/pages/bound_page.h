@@ -1,10 +1,10 @@
 #pragma once
 
-#include <QScrollArea>
 #include <memory>
 #include <set>
 
 #include "core/scenario/comparison.h"
+#include "ui/pages/scrolled_page.h"
 #include "ui/session/compute_queue.h"
 #include "ui/views/hand_tokens.h"
 #include "ui/views/lever_painter.h"
@@ -25,7 +25,7 @@ class MassTray;
 /// Why the bound holds: the lever of kept and dropped mean, with the identity and every bound
 /// beside it, for tokens made by hand and for the query under the cursor; and whether the errors
 /// of the rollout are a matter of mass or of direction.
-class BoundPage final : public QScrollArea {
+class BoundPage final : public ScrolledPage {
   Q_OBJECT
 
  public:

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 
-#include "ui/controls/thin_scroll_bar.h"
 #include "ui/plot/plot_view.h"
 #include "ui/session/session.h"
 #include "ui/theme/appearance.h"
@@ -28,7 +27,7 @@ constexpr double kTwoColumns = 150.0;  // in spaces of 4 pixels
 }  // namespace
 
 RolloutPage::RolloutPage(Session& session, QWidget* parent)
-    : QScrollArea(parent),
+    : ScrolledPage(parent),
       m_session(session),
       m_pareto(new ParetoView),
       m_query(new QueryCard),
@@ -38,11 +37,6 @@ RolloutPage::RolloutPage(Session& session, QWidget* parent)
       m_map(new KeptMap),
       m_keyframes(new KeyframeEditor),
       m_tokens(new TokenStrip) {
-  setFrameShape(QFrame::NoFrame);
-  setVerticalScrollBar(new ThinScrollBar);
-  setWidgetResizable(true);
-  setFocusPolicy(Qt::NoFocus);
-  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   auto* content = new QWidget;
   m_grid = new QGridLayout(content);
   makeCards();
@@ -144,7 +138,7 @@ void RolloutPage::editSinks(const std::vector<Position>& sinks, bool finished) {
 }
 
 void RolloutPage::showEvent(QShowEvent* event) {
-  QScrollArea::showEvent(event);
+  ScrolledPage::showEvent(event);
   update();
 }
 
@@ -178,7 +172,7 @@ void RolloutPage::applyType() {
   const int gap = type.space(3);
   m_grid->setContentsMargins(gap, gap, gap, gap);
   m_grid->setSpacing(gap);
-  m_keyframes->setMinimumWidth(type.space(50));
+  m_keyframes->setMinimumWidth(type.space(40));
   reserveHeights();
   m_mapCard->setMinimumHeight(type.space(48));
   m_columns = 0;
@@ -187,7 +181,7 @@ void RolloutPage::applyType() {
 }
 
 void RolloutPage::resizeEvent(QResizeEvent* event) {
-  QScrollArea::resizeEvent(event);
+  ScrolledPage::resizeEvent(event);
   arrange();
 }
 

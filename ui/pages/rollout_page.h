@@ -1,9 +1,9 @@
 #pragma once
 
-#include <QtWidgets/QScrollArea>
 #include <memory>
 
 #include "core/scenario/comparison.h"
+#include "ui/pages/scrolled_page.h"
 
 class QGridLayout;
 
@@ -21,7 +21,7 @@ class TokenStrip;
 class WhyCard;
 
 /// What the settings come to (left) and what happens over time (right, on one shared axis).
-class RolloutPage final : public QScrollArea {
+class RolloutPage final : public ScrolledPage {
   Q_OBJECT
 
  public:

@@ -26,7 +26,7 @@ double& valueOf(Scenario& scenario, const std::string& key) {
 }  // namespace
 
 SinkStrengthPage::SinkStrengthPage(QWidget* parent)
-    : QWidget(parent),
+    : ScrolledPage(parent),
       m_card(new Card(tr("Error against sink strength"), this)),
       m_plot(new PlotView),
       m_verdict(new QLabel),
@@ -34,8 +34,10 @@ SinkStrengthPage::SinkStrengthPage(QWidget* parent)
       m_cancel(new QPushButton(tr("Cancel"))),
       m_tick(new QTimer(this)) {
   setAccessibleName(tr("Sink strength"));
-  auto* layout = new QVBoxLayout(this);
+  auto* content = new QWidget;
+  auto* layout = new QVBoxLayout(content);
   layout->addWidget(m_card);
+  setFillingWidget(content);
   auto* body = new QWidget;
   auto* column = new QVBoxLayout(body);
   column->setContentsMargins(0, 0, 0, 0);
@@ -92,7 +94,8 @@ void SinkStrengthPage::applyType() {
   m_verdict->setFont(type.font(TypeScale::Role::text));
   m_bar->setFixedSize(type.space(24), type.space(1.5));
   m_cancel->setFont(type.font(TypeScale::Role::labels));
-  layout()->setContentsMargins(type.space(3), type.space(3), type.space(3), type.space(3));
+  widget()->layout()->setContentsMargins(type.space(3), type.space(3), type.space(3),
+                                         type.space(3));
 }
 
 void SinkStrengthPage::setKey(const std::string& key) {
@@ -112,7 +115,7 @@ void SinkStrengthPage::setComparison(std::shared_ptr<const Comparison> compariso
 }
 
 void SinkStrengthPage::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
+  ScrolledPage::showEvent(event);
   refresh();
 }
 
@@ -152,7 +155,7 @@ bool SinkStrengthPage::isSettled() const {
 }
 
 void SinkStrengthPage::hideEvent(QHideEvent* event) {
-  QWidget::hideEvent(event);
+  ScrolledPage::hideEvent(event);
   m_runner.pause();
 }
 
@@ -199,7 +202,7 @@ bool SinkStrengthPage::eventFilter(QObject* watched, QEvent* event) {
         },
         Qt::QueuedConnection);
   }
-  return QWidget::eventFilter(watched, event);
+  return ScrolledPage::eventFilter(watched, event);
 }
 
 QString SinkStrengthPage::verdict() const {

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <QWidget>
 #include <memory>
 #include <optional>
 
 #include "core/scenario/comparison.h"
+#include "ui/pages/scrolled_page.h"
 #include "ui/pages/sweep_runner.h"
 
 class QLabel;
@@ -20,7 +20,7 @@ class PlotView;
 /// Errors of window and mass budget against the strength of the sinks, or against recency. Computed
 /// in the background while the page is shown: a few values first, and at large sizes from every
 /// k-th query, then all. Moving the swept key itself only moves the cursor.
-class SinkStrengthPage final : public QWidget {
+class SinkStrengthPage final : public ScrolledPage {
   Q_OBJECT
 
  public:

@@ -3,6 +3,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QResizeEvent>
 #include <QSignalBlocker>
 #include <algorithm>
 
@@ -10,6 +11,8 @@
 
 namespace kvbudget::ui {
 namespace {
+
+constexpr int kLeastLetters = 9;
 
 QString titleOfPreset(std::string_view id) {
   const std::pair<std::string_view, QString> titles[] = {
@@ -46,15 +49,24 @@ LeverChoices::LeverChoices(QWidget* parent)
   m_plain->setToolTip(
       tr("The identity needs means that are weighted with the attention. With plain means it is "
          "false, as the two numbers then show."));
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
+  m_rows = new QBoxLayout(QBoxLayout::LeftToRight, this);
+  m_rows->setContentsMargins(0, 0, 0, 0);
+  auto* tokens = new QHBoxLayout;
+  tokens->addWidget(m_sources);
+  tokens->addWidget(m_presets);
+  auto* reading = new QHBoxLayout;
+  reading->addWidget(m_readouts);
+  reading->addWidget(m_plain);
+  for (QHBoxLayout* row : {tokens, reading}) {
+    row->addStretch(1);
+    m_rows->addLayout(row);
+  }
+  m_rows->setStretch(1, 1);
   for (QComboBox* box : {m_sources, m_presets, m_readouts}) {
     box->setFocusPolicy(Qt::StrongFocus);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    row->addWidget(box);
+    box->setMinimumContentsLength(kLeastLetters);
   }
-  row->addWidget(m_plain);
-  row->addStretch(1);
   setSources({});
   connect(m_sources, &QComboBox::activated, this, &LeverChoices::sourceChosen);
   connect(m_presets, &QComboBox::activated, this,
@@ -70,6 +82,33 @@ void LeverChoices::setSources(const QStringList& names) {
   m_sources->clear();
   m_sources->addItem(tr("Tokens by hand"));
   m_sources->addItems(names);
+}
+
+// In one row, or in two where it is too narrow for one.
+QSize LeverChoices::minimumSizeHint() const {
+  const QSize now = QWidget::minimumSizeHint();
+  int width = 0;
+  for (int i = 0; i < m_rows->count(); ++i) {
+    width = std::max(width, m_rows->itemAt(i)->minimumSize().width());
+  }
+  return {width, now.height()};
+}
+
+void LeverChoices::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+void LeverChoices::arrange() {
+  int wanted = 0;
+  for (int i = 0; i < m_rows->count(); ++i) {
+    wanted += m_rows->itemAt(i)->sizeHint().width() + (i > 0 ? m_rows->spacing() : 0);
+  }
+  const auto direction = width() >= wanted ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+  if (direction != m_rows->direction()) {
+    m_rows->setDirection(direction);
+    updateGeometry();
+  }
 }
 
 int LeverChoices::sources() const {
@@ -91,6 +130,7 @@ void LeverChoices::show(const State& state) {
                                    "renormalised scales these to sum to 1.")
                               : tr("The rollout's readout; it is chosen among its settings."));
   m_plain->setChecked(state.plainMeans);
+  arrange();
 }
 
 }  // namespace kvbudget::ui

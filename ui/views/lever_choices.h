@@ -5,6 +5,7 @@
 
 #include "core/rollout/readout.h"
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 
@@ -29,17 +30,25 @@ class LeverChoices final : public QWidget {
   [[nodiscard]] int sources() const;
   void show(const State& state);
 
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
  Q_SIGNALS:
   void sourceChosen(int source);
   void presetChosen(const QByteArray& id);
   void readoutChosen(kvbudget::Readout readout);
   void plainMeansChosen(bool plain);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
+  void arrange();
+
   QComboBox* m_sources;
   QComboBox* m_presets;
   QComboBox* m_readouts;
   QCheckBox* m_plain;
+  QBoxLayout* m_rows = nullptr;
 };
 
 }  // namespace kvbudget::ui

@@ -160,4 +160,8 @@ QSize MassTray::sizeHint() const {
   return {type.space(80), type.space(12)};
 }
 
+QSize MassTray::minimumSizeHint() const {
+  return {Appearance::instance().type().space(50), sizeHint().height()};
+}
+
 }  // namespace kvbudget::ui

@@ -21,7 +21,7 @@ class MassTray final : public QWidget {
   [[nodiscard]] double lineAt() const;
 
   [[nodiscard]] QSize sizeHint() const override;
-  [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+  [[nodiscard]] QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
   void toggleWanted(int token);

@@ -29,6 +29,7 @@ VerdictBar::VerdictBar(Session& session, QWidget* parent)
       m_progress(new QProgressBar(this)),
       m_cancel(new QPushButton(tr("Cancel"), this)) {
   setAccessibleName(tr("Verdict"));
+  setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // fit() chooses what there is room for
   auto* line = new QHBoxLayout(this);
   line->addWidget(m_verdict);
   line->addWidget(m_worst);

@@ -1,0 +1,56 @@
+#include <QtTest/QTest>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
+#include <catch2/catch.hpp>
+
+#include "core/scenario/presets.h"
+#include "tests/ui/window_support.h"
+#include "ui/controls/control_panel.h"
+#include "ui/theme/appearance.h"
+
+namespace kvbudget::ui {
+namespace {
+
+/// Text is as large as it was, whatever a test does.
+struct ZoomGuard {
+  ZoomGuard() = default;
+  ZoomGuard(const ZoomGuard&) = delete;
+  ZoomGuard& operator=(const ZoomGuard&) = delete;
+  ~ZoomGuard() { Appearance::instance().setZoom(1.0); }
+};
+
+TEST_CASE("the window fits into 1024 x 700, on each page and with text twice as large",
+          "[window][size]") {
+  const ZoomGuard guard;
+  testing::Answers answers;
+  MainWindow window(testing::smallScenario(), answers.questions());
+  window.show();
+  REQUIRE(testing::settles(window.session()));
+  for (const double zoom : {1.0, 2.0}) {
+    Appearance::instance().setZoom(zoom);
+    for (const QString& name : window.pageNames()) {
+      CAPTURE(zoom, name.toStdString());
+      window.showPage(name);
+      window.resize(1440, 900);
+      QCoreApplication::processEvents();
+      window.resize(1024, 700);
+      REQUIRE(QTest::qWaitFor([&] { return window.size() == QSize(1024, 700); }, 5000));
+      const auto* area = qobject_cast<QScrollArea*>(window.page(name));
+      REQUIRE(area != nullptr);
+      // What has no room at its side at the usual size would be cut; twice as large it is scrolled.
+      REQUIRE(QTest::qWaitFor(
+          [&] {
+            return area->widget()->width() == area->viewport()->width() ||
+                   area->horizontalScrollBar()->maximum() > 0;
+          },
+          5000));
+      if (zoom == 1.0) {
+        CHECK(area->horizontalScrollBar()->maximum() == 0);
+      }
+      CHECK(area->mapTo(&window, QPoint(area->width(), 0)).x() <= window.width());
+    }
+  }
+}
+
+}  // namespace
+}  // namespace kvbudget::ui
