@@ -118,6 +118,20 @@ TEST_CASE_METHOD(Fixture, "every policy of the registry has a row with its param
   CHECK(session.scenario().policies.back().parameters.at("budget") == 12.0);
   QTest::mouseDClick(budget->label(), Qt::LeftButton);
   CHECK(session.scenario().policies.back().parameters.empty());
+  for (const PolicyInfo* info : policies()) {
+    INFO(info->id);
+    PolicyRow* policy = panel.policy(info->id);
+    const bool sliders = info->id == "window" || info->id == "mass";  // theirs are W and tau
+    if (!policy->box()->isChecked()) {
+      policy->box()->click();
+    }
+    for (int i = 0; i < static_cast<int>(info->parameters.size()); ++i) {
+      CHECK(policy->parameter(i)->isVisible() == !sliders);
+    }
+    if (!sliders && info->id != "h2o") {
+      policy->box()->click();
+    }
+  }
   panel.policy("sink_window")->box()->click();  // takes its place in the registry's order
   CHECK(session.scenario().policies[1].policy == "sink_window");
   for (const char* id : {"window", "sink_window", "mass"}) {

@@ -1,4 +1,5 @@
 #include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
@@ -202,6 +203,27 @@ TEST_CASE_METHOD(Fixture, "a cell of a trace is chosen from its figures", "[wind
   CHECK(session().comparison()->exploration->scenario.trace->head == 1);
   session().undoStack().undo();
   CHECK(scenario().trace->head == 0);
+}
+
+TEST_CASE_METHOD(Fixture, "cells that were asked for and given up do not open with the next trace",
+                 "[window]") {
+  const auto trace = writeTrace(folder.path().toStdString(), true);
+  Scenario scenario = smallScenario();
+  scenario.trace = TraceSource{trace, 0, 0};
+  scenario.first_query = 1;
+  session().open(scenario);
+  REQUIRE(settles(session()));
+  for (QPushButton* button : window.controls().findChildren<QPushButton*>()) {
+    if (button->text() == QStringLiteral("Choose Cell...")) {
+      QTest::mouseClick(button, Qt::LeftButton);
+    }
+  }
+  REQUIRE(window.traceLoader().isLoading());
+  window.traceLoader().cancel();
+  QSignalSpy loaded(&window.traceLoader(), &TraceLoader::loaded);
+  window.openPath(QString::fromStdString(writeTrace(folder.path().toStdString(), false).string()));
+  CHECK(QTest::qWaitFor([&] { return loaded.count() == 1; }, 20'000));
+  CHECK(window.findChild<CellPicker*>() == nullptr);
 }
 
 TEST_CASE_METHOD(Fixture, "a slider's tooltip tells meaning, range and unit", "[window]") {

@@ -99,9 +99,9 @@ void PolicyRow::show(const Scenario& scenario, Index window, const PolicyEntry* 
     const double* own = entry != nullptr ? setValueOf(*entry, parameter.name) : nullptr;
     const bool followsWindow = parameter.inherits == ParameterInfo::Inherits::window;
     const bool followsTau = parameter.inherits == ParameterInfo::Inherits::tau;
-    // What only repeats the window or tau set above takes no room.
-    row->setVisible(entry != nullptr && (own != nullptr || !(m_info.parameters.size() == 1 &&
-                                                             (followsWindow || followsTau))));
+    // The window's W and the mass budget's tau are the sliders above.
+    const bool isSlider = m_info.id == parameter.name || (m_info.id == "mass" && followsTau);
+    row->setVisible(entry != nullptr && (own != nullptr || !isSlider));
     const double inherited = followsWindow ? static_cast<double>(window)
                              : followsTau  ? scenario.tau
                                            : parameter.fallback;

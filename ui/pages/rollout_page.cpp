@@ -5,6 +5,7 @@
 #include <QtWidgets/QMenu>
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "ui/plot/plot_view.h"
 #include "ui/session/session.h"
@@ -23,6 +24,13 @@ namespace kvbudget::ui {
 namespace {
 
 constexpr double kTwoColumns = 150.0;  // in spaces of 4 pixels
+
+// What a card's title and choice need to be read whole.
+int headWidth(const QWidget* card) {
+  const QLayout* layout = card->layout();
+  const QMargins margins = layout->contentsMargins();
+  return layout->itemAt(0)->sizeHint().width() + margins.left() + margins.right();
+}
 
 }  // namespace
 
@@ -119,6 +127,7 @@ void RolloutPage::update() {
   show(m_keyframes);
   m_why->setComparison(comparison);
   reserveHeights();
+  arrange();  // titles may have changed
   alignAxes();
 }
 
@@ -186,8 +195,18 @@ void RolloutPage::resizeEvent(QResizeEvent* event) {
 }
 
 void RolloutPage::arrange() {
-  const int columns =
-      viewport()->width() >= Appearance::instance().type().space(kTwoColumns) ? 2 : 1;
+  const int leftNeed = std::max({headWidth(m_pareto), headWidth(m_query), headWidth(m_tokenCard)});
+  const int rightNeed =
+      std::max({headWidth(m_errors), headWidth(m_sinkCard), headWidth(m_mapCard)});
+  const int both = leftNeed + rightNeed + 3 * m_grid->horizontalSpacing();
+  const int room = viewport()->width();
+  const bool two = room >= std::max(Appearance::instance().type().space(kTwoColumns), both);
+  const int columns = two ? 2 : 1;
+  for (const auto& [column, width] : {std::pair{0, leftNeed}, {1, rightNeed}}) {
+    if (const int least = two ? width : 0; m_grid->columnMinimumWidth(column) != least) {
+      m_grid->setColumnMinimumWidth(column, least);
+    }
+  }
   if (columns == m_columns) {
     return;
   }

@@ -12,6 +12,7 @@ constexpr double kAir = 1.0;            // pixels between a text and a curve
 constexpr double kOverlapCost = 100.0;  // a cell of another label, against 1 for one of a curve
 constexpr double kCurveCost = 12.0;   // any curve at all: a free place far down the list is better
 constexpr double kLikingCost = 0.75;  // a place further down the list
+constexpr double kApart = 0.4;        // of its height: between a text and what stands beside it
 
 QRectF pushedInto(QRectF rect, const QRectF& area) {
   if (rect.right() > area.right()) {
@@ -165,6 +166,12 @@ QRectF LabelPlacer::pushedOffLabels(QRectF rect) const {
   return rect;
 }
 
+// Two texts flush side by side would read as one.
+void LabelPlacer::blockText(const QRectF& rect) {
+  const double side = kApart * rect.height();
+  m_blocked.push_back(rect.adjusted(-side, 0.0, side, 0.0));
+}
+
 LabelPlacer::Place LabelPlacer::place(const std::vector<QRectF>& candidates, double reach) {
   sumUp();
   QRectF rect = best(candidates).first;
@@ -172,7 +179,7 @@ LabelPlacer::Place LabelPlacer::place(const std::vector<QRectF>& candidates, dou
     const QRectF free = freeNear(rect, reach);
     rect = free.isEmpty() ? pushedOffLabels(rect) : free;
   }
-  m_blocked.push_back(rect);
+  blockText(rect);
   return {rect, cellsOnCurves(rect) > 0};
 }
 
@@ -182,7 +189,7 @@ std::optional<LabelPlacer::Place> LabelPlacer::placeIfFree(const std::vector<QRe
   if (!isFree(rect)) {
     return std::nullopt;
   }
-  m_blocked.push_back(rect);
+  blockText(rect);
   return Place{rect, false};
 }
 

@@ -34,6 +34,7 @@ class LabelPlacer {
   [[nodiscard]] const std::vector<QRectF>& blocked() const { return m_blocked; }
 
  private:
+  void blockText(const QRectF& rect);
   [[nodiscard]] double cost(const QRectF& rect) const;
   [[nodiscard]] int cellsOnCurves(const QRectF& rect) const;
   [[nodiscard]] bool isFree(const QRectF& rect) const;

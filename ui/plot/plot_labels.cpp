@@ -12,9 +12,12 @@ namespace {
 
 using Role = TypeScale::Role;
 
-constexpr double kLowPlot = 7.5;  // lines of text
-constexpr double kReach = 72.0;   // how far a text may stand from what it names
-constexpr double kLineGap = 6.0;  // from a reference line to its text
+constexpr double kLowPlot = 7.5;    // lines of text
+constexpr double kReach = 72.0;     // how far a text may stand from what it names
+constexpr double kLineGap = 6.0;    // from a reference line to its text
+constexpr double kLeader = 1.25;    // lines of text: words farther away are led to what they name
+constexpr double kLineReach = 3.0;  // lines of text, from a reference line to its words
+constexpr double kRing = 7.0;       // a leader ends before the mark
 
 }  // namespace
 
@@ -86,6 +89,22 @@ void PlotPainting::paintPlate(const LabelPlacer::Place& place) {
   m_painter.drawRoundedRect(place.rect.adjusted(-side, 0.0, side, 0.0), 3.0 * unit(), 3.0 * unit());
 }
 
+// A hairline from words that had no room beside what they name to it.
+void PlotPainting::paintLeader(const QRectF& words, const QPointF& to, double ring,
+                               const QColor& colour) {
+  const QPointF from(std::clamp(to.x(), words.left(), words.right()),
+                     std::clamp(to.y(), words.top(), words.bottom()));
+  const QPointF way = to - from;
+  const double length = std::hypot(way.x(), way.y());
+  if (length <= kLeader * words.height() || length <= ring) {
+    return;
+  }
+  QColor faint = m_theme.lineColour(colour);
+  faint.setAlphaF(0.7F);
+  m_painter.setPen(QPen(faint, 1.25 * m_strokes.hairline, Qt::SolidLine, Qt::FlatCap));
+  m_painter.drawLine(from, to - way * (ring / length));
+}
+
 QSizeF PlotPainting::sizeOf(const QString& what, const QFont& font) const {
   const TextMetrics fm = metrics(font);
   return {std::min(fm.horizontalAdvance(what), m_layout.plot.width()), fm.height()};
@@ -110,8 +129,11 @@ void PlotPainting::placeTexts() {
         }
       }
       if (!mark.mayBeUnnamed) {
-        placed(what, m_placer.place(candidates, kReach * unit()), m_labels, mark.colour);
+        const LabelPlacer::Place place = m_placer.place(candidates, kReach * unit());
+        paintLeader(place.rect, at, kRing * unit(), mark.colour);
+        placed(what, place, m_labels, mark.colour);
       } else if (const auto place = m_placer.placeIfFree(candidates)) {
+        paintLeader(place->rect, at, kRing * unit(), mark.colour);
         placed(what, *place, m_labels, mark.colour);
       }
     }
@@ -151,7 +173,9 @@ void PlotPainting::placeSeriesLabel(const Series& series, const std::vector<Poly
   const QSizeF size = sizeOf(what, m_labels);
   if (series.kind == Series::Kind::points && all.size() == 1) {
     const auto candidates = around(all.front(), size, 8.0 * unit(), Mark::Side::right);
-    placed(what, m_placer.place(candidates, kReach * unit()), m_labels, series.colour);
+    const LabelPlacer::Place place = m_placer.place(candidates, kReach * unit());
+    paintLeader(place.rect, all.front(), kRing * unit(), series.colour);
+    placed(what, place, m_labels, series.colour);
     return;
   }
   std::vector<QRectF> candidates;
@@ -198,8 +222,12 @@ void PlotPainting::placeLineText(const ReferenceLine& line, double at) {
       candidates.emplace_back(QPointF(at - kLineGap - size.width(), y), size);
     }
   }
-  // Never away from its line, which it would then not name.
-  placed(what, m_placer.place(candidates), m_labels, line.colour);
+  const bool level = line.orientation == Qt::Horizontal;
+  const LabelPlacer::Place place = m_placer.place(candidates, kLineReach * size.height());
+  const QPointF middle = place.rect.center();
+  paintLeader(place.rect, level ? QPointF(middle.x(), at) : QPointF(at, middle.y()), 0.0,
+              line.colour);
+  placed(what, place, m_labels, line.colour);
 }
 
 void PlotPainting::paintEmpty() {

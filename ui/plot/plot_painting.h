@@ -44,6 +44,7 @@ class PlotPainting {
                                     Mark::Side first);
   void placed(const QString& what, const LabelPlacer::Place& place, const QFont& font,
               const QColor& colour);
+  void paintLeader(const QRectF& words, const QPointF& to, double ring, const QColor& colour);
   void paintPlate(const LabelPlacer::Place& place);
   [[nodiscard]] QSizeF sizeOf(const QString& what, const QFont& font) const;
   void placeTexts();

@@ -8,7 +8,7 @@
 namespace kvbudget::ui {
 namespace {
 
-constexpr int kLeastLetters = 8;  // so that one knows what it is about
+constexpr int kLeastLetters = 6;  // so that one knows what it is about
 
 }  // namespace
 

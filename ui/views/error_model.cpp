@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/scenario/kept_views.h"
+#include "ui/views/timeline_view.h"
 #include "ui/views/track_text.h"
 
 namespace kvbudget::ui {
@@ -182,15 +183,8 @@ std::vector<Spike> spikesOf(const Comparison& comparison) {
 }
 
 Axis timelineAxis(const Comparison& comparison) {
-  const auto tokens = static_cast<double>(comparison.exploration->evaluation.tokens);
-  Axis axis;
-  axis.name = tr("query");
+  Axis axis = timelineAxis(comparison.exploration->evaluation.tokens);
   axis.column = QStringLiteral("query");
-  axis.low = 0.0;
-  axis.high = std::max(1.0, tokens);
-  axis.whole = true;
-  // Quarters, where they are whole frames or at least whole.
-  axis.tickStep = std::fmod(tokens, 4.0) == 0.0 && tokens >= 16.0 ? tokens / 4.0 : 0.0;
   return axis;
 }
 

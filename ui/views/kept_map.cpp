@@ -219,7 +219,7 @@ QSize KeptMap::sizeHint() const {
 }
 
 QSize KeptMap::minimumSizeHint() const {
-  return {type().space(50), type().space(26)};
+  return {type().space(40), type().space(26)};
 }
 
 void KeptMap::contextMenuEvent(QContextMenuEvent* event) {

@@ -216,7 +216,7 @@ QSize SinkStrips::sizeHint() const {
 }
 
 QSize SinkStrips::minimumSizeHint() const {
-  return {type().space(50), static_cast<int>(2 * rowHeight())};
+  return {type().space(40), static_cast<int>(2 * rowHeight())};
 }
 
 }  // namespace kvbudget::ui

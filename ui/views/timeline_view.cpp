@@ -18,11 +18,8 @@ Axis timelineAxis(Index tokens) {
   axis.name = TimelineView::tr("query");
   axis.high = static_cast<double>(std::max<Index>(1, tokens));
   axis.whole = true;
-  for (Index step = 1; step <= tokens / 4; step *= 2) {
-    if (tokens % step == 0 && tokens / step <= 8) {
-      axis.tickStep = static_cast<double>(step);
-    }
-  }
+  // Quarters, where they are whole frames or at least whole.
+  axis.tickStep = tokens % 4 == 0 && tokens >= 16 ? static_cast<double>(tokens / 4) : 0.0;
   return axis;
 }
 

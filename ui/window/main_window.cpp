@@ -114,7 +114,10 @@ MainWindow::MainWindow(std::unique_ptr<Session> session, DocumentQuestions quest
     m_verdict->setWork(tr("reading %1").arg(QFileInfo(path).fileName()),
                        [this] { return m_loader->progress(); });
   });
-  connect(m_loader, &TraceLoader::ended, this, [this] { m_verdict->setWork({}); });
+  connect(m_loader, &TraceLoader::ended, this, [this] {
+    m_cellWanted = false;  // a trace that was not read asks for nothing later
+    m_verdict->setWork({});
+  });
   connect(m_loader, &TraceLoader::loaded, this, &MainWindow::takeTrace);
   connect(m_loader, &TraceLoader::failed, this,
           [this](const QString& sentence) { m_verdict->showMessage(sentence); });

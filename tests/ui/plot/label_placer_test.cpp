@@ -81,6 +81,16 @@ TEST_CASE("a text that may be left out is, where it would cover something", "[la
   CHECK_FALSE(placer.placeIfFree({QRectF(50, 60, 60, 14)}).has_value());  // that one is taken
 }
 
+TEST_CASE("two texts never stand flush side by side", "[label_placer]") {
+  LabelPlacer placer(kArea);
+  const QRectF first(50.0, 60.0, 60.0, 14.0);
+  const QRectF flush = first.translated(first.width() + 1.0, 0.0);
+  const QRectF apart = first.translated(first.width() + 8.0, 0.0);
+  REQUIRE(placer.placeIfFree({first}).has_value());
+  CHECK_FALSE(placer.placeIfFree({flush}).has_value());
+  CHECK(placer.placeIfFree({apart}).has_value());
+}
+
 TEST_CASE("labels keep off each other and the edge, and tell whether they are on a curve",
           "[label_placer]") {
   std::mt19937 random(7);

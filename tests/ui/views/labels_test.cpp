@@ -103,3 +103,49 @@ TEST_CASE("a mark without a place on the axis is neither drawn nor named", "[lab
   model.marks[0].at.setY(0.0);  // nothing is dropped: no place on a logarithmic axis
   CHECK_FALSE(named(text));
 }
+
+TEST_CASE("words far from their mark are led to it", "[labels]") {
+  // A band of curves around the mark leaves room for words only well above it.
+  PlotModel model;
+  model.x.low = 0.0;
+  model.x.high = 100.0;
+  model.y.low = 0.0;
+  model.y.high = 100.0;
+  for (int i = 0; i < 17; ++i) {
+    Series series;
+    series.id = QString::number(i);
+    series.colour = Qt::gray;
+    series.points = {{0.0, 2.0 + 3.0 * i}, {100.0, 2.0 + 3.0 * i}};
+    model.series.push_back(series);
+  }
+  Mark mark;
+  mark.id = QStringLiteral("mark");
+  mark.at = {50.0, 36.0};
+  mark.text = QStringLiteral("here");
+  mark.colour = QColor(200, 0, 200);
+  mark.filled = false;
+  model.marks.push_back(mark);
+  const auto between = [&](int height) {
+    PaintedPlot plot;
+    PlotLayout layout;
+    const QImage image = painted(model, QSize(500, height), Theme::light(), 1.0, &plot, &layout);
+    REQUIRE(plot.labels.size() == 1);
+    const QRectF words = plot.labels.front().rect;
+    const QPointF at = layout.toPixel(mark.at);
+    CHECK_FALSE(plot.labels.front().onCurve);
+    const QRect gap = QRectF(QPointF(std::min(words.left(), at.x()), words.bottom() + 1.0),
+                             QPointF(std::max(words.right(), at.x()), at.y() - 9.0))
+                          .toRect();
+    int violet = 0;  // faint and smoothed, so by its hue
+    for (int y = gap.top(); y <= gap.bottom(); ++y) {
+      for (int x = gap.left(); x <= gap.right(); ++x) {
+        const QColor pixel = image.pixelColor(x, y);
+        violet += pixel.red() > pixel.green() + 25 && pixel.blue() > pixel.green() + 25 ? 1 : 0;
+      }
+    }
+    return gap.height() < 8 ? -1 : violet;
+  };
+  CHECK(between(400) > 20);
+  model.series.clear();
+  CHECK(between(400) == -1);  // right beside its mark it needs no line
+}
