@@ -2,9 +2,11 @@
 #include <ostream>
 
 #include "app/commands/command.h"
+#include "app/commands/interrupt.h"
 #include "app/commands/options.h"
 #include "app/commands/progress.h"
 #include "core/base/error.h"
+#include "core/base/file_set.h"
 
 namespace kvbudget {
 namespace {
@@ -17,9 +19,9 @@ struct Options {
   std::string folder;
   std::vector<std::string> figures, formats, without;
   std::string layout;
-  std::optional<double> width_mm, height_mm, type_pt, line_pt;
+  std::optional<double> width_mm, height_mm, width_in, height_in, type_pt, line_pt;
   std::optional<int> dpi;
-  std::vector<double> x_range, y_range;
+  std::string x_range, y_range;
   FigureSpec spec;
   bool force = false;
 };
@@ -65,6 +67,12 @@ void add_page_options(CLI::App& command, Options& o) {
       .add_option("--height-mm", o.height_mm,
                   "Height in millimetres (default: what suits each figure)")
       ->group(group);
+  command.add_option("--width-in", o.width_in, "The same in inches")
+      ->excludes("--width-mm")
+      ->group(group);
+  command.add_option("--height-in", o.height_in, "The same in inches")
+      ->excludes("--height-mm")
+      ->group(group);
   command.add_option("--font-pt", o.type_pt, "Size of all text in points (default 8)")
       ->group(group);
   command.add_option("--line-pt", o.line_pt, "Width of curves in points (default 1)")->group(group);
@@ -80,8 +88,9 @@ void add_figure_options(CLI::App& command, Options& o) {
                      {{"auto", Legend::automatic},
                       {"labels", Legend::labels},
                       {"inside", Legend::inside},
-                      {"outside", Legend::outside}},
-                     "Labels at the lines' ends, or a legend in the plot or below it");
+                      {"outside", Legend::outside},
+                      {"none", Legend::none}},
+                     "Labels at the lines' ends, a legend in the plot or below it, or neither");
   using P = ParetoChoice;
   add_choice<P::Count>(command, "--size", spec.pareto.count,
                        {{"read", P::Count::read}, {"resident", P::Count::resident}},
@@ -104,9 +113,7 @@ void add_figure_options(CLI::App& command, Options& o) {
   add_choice<AxisScale>(command, "--y-scale", spec.y.scale, scales, "Scale of the vertical axis");
   for (const auto& [name, range] :
        {std::pair("--x-range", &o.x_range), std::pair("--y-range", &o.y_range)}) {
-    command.add_option(name, *range, "Ends of that axis; needs --figures with one figure")
-        ->delimiter(',')
-        ->expected(2)
+    command.add_option(name, *range, "Ends of that axis, either of which may be missing")
         ->type_name("LOW,HIGH")
         ->group("Figure");
   }
@@ -117,7 +124,9 @@ void add_figure_options(CLI::App& command, Options& o) {
       ->check(CLI::Range(Index{1}, Index{4096}))
       ->group("Figure");
   command
-      .add_option("--query", spec.query, "The query of the figure kept-sets (default: the last)")
+      .add_option("--query", spec.query,
+                  "The query of kept-sets (default: the last), of lever and bounds (default: the "
+                  "largest error's), and a mark in causes")
       ->type_name("T")
       ->check(CLI::Range(Position{0}, static_cast<Position>(kMaxTokens)))
       ->group("Figure");
@@ -147,6 +156,24 @@ void leave_out(FigureSpec::Annotations& annotations, const std::string& name) {
   throw Error("--without knows settings, ratio, promise and spikes, not '" + name + "'");
 }
 
+// "0.5,10", ",10" or "0.5,".
+void take_range(const std::string& text, const char* option, FigureSpec::AxisChoice& axis) {
+  const auto comma = text.find(',');
+  const auto end = [&](const std::string& part) -> std::optional<double> {
+    double value = 0.0;
+    if (part.empty()) {
+      return std::nullopt;
+    }
+    if (!CLI::detail::lexical_cast(part, value)) {
+      throw Error(std::string(option) + " takes two numbers with a comma between them, not '" +
+                  text + "'");
+    }
+    return value;
+  };
+  axis.low = end(text.substr(0, comma));
+  axis.high = end(comma == std::string::npos ? "?" : text.substr(comma + 1));
+}
+
 FigureOrder order_of(const Options& o) {
   FigureOrder order{o.source.scenario(), o.folder, o.spec, o.figures, o.formats, o.force};
   FigureSpec& spec = order.base;
@@ -155,24 +182,55 @@ FigureOrder order_of(const Options& o) {
   }
   spec.width_mm = o.width_mm.value_or(spec.width_mm);
   spec.height_mm = o.height_mm.value_or(spec.height_mm);
+  if (o.width_in) {
+    spec.width_mm = *o.width_in * kMillimetresAnInch;
+  }
+  if (o.height_in) {
+    spec.height_mm = *o.height_in * kMillimetresAnInch;
+  }
   spec.type_pt = o.type_pt.value_or(spec.type_pt);
   spec.line_pt = o.line_pt.value_or(spec.line_pt);
   spec.dpi = o.dpi.value_or(spec.dpi);
   for (const std::string& name : o.without) {
     leave_out(spec.annotations, name);
   }
-  if ((!o.x_range.empty() || !o.y_range.empty()) && o.figures.size() != 1) {
-    throw Error(
-        "--x-range and --y-range need --figures with exactly one figure, as each has axes "
-        "of its own");
-  }
-  for (const auto& [axis, range] : {std::pair(&spec.x, o.x_range), std::pair(&spec.y, o.y_range)}) {
+  for (const auto& [axis, range, option] :
+       {std::tuple(&spec.x, o.x_range, "--x-range"), std::tuple(&spec.y, o.y_range, "--y-range")}) {
     if (!range.empty()) {
-      axis->low = range[0];
-      axis->high = range[1];
+      take_range(range, option, *axis);
     }
   }
+  if ((spec.x != FigureSpec::AxisChoice() || spec.y != FigureSpec::AxisChoice()) &&
+      (o.figures.size() != 1 || o.figures.front() == "all")) {
+    throw Error(
+        "scales and ranges of axes need --figures with exactly one figure, as each has axes of its "
+        "own");
+  }
+  spec.figure = o.figures.size() == 1 ? o.figures.front() : spec.figure;
   return order;
+}
+
+// The names of the files.
+std::vector<std::string> written(const FigureOrder& order, int threads, CommandContext& context) {
+  Hooks hooks;
+  hooks.threads = threads;
+  hooks.progressed = terminal_progress();
+  hooks.cancelled = Interrupt::asked;
+  const Interrupt interrupt;
+  try {
+    return context.figures(order, hooks);
+  } catch (const FileExists& error) {
+    throw Error(std::string(error.what()) + "; choose another folder, or add --force to overwrite");
+  } catch (const Error&) {
+    if (!Interrupt::asked()) {
+      throw;
+    }
+  }
+  hooks = {};  // clears the percentage
+  context.streams.err << "kvbudget: interrupted; nothing was written\n";
+  context.streams.err.flush();
+  Interrupt::obey();
+  return {};
 }
 
 }  // namespace
@@ -191,9 +249,9 @@ void add_figures_command(CLI::App& program, CommandContext& context) {
   command
       ->add_option(
           "--figures", options->figures,
-          "pareto, error-per-query, kept-maps, kept-map, sink-strips, sink-boost, recency, "
-          "kept-sets, ceiling, certificate, forced-price, cell-map (default: the standard "
-          "set, which the last five are not in)")
+          "pareto, error-per-query, kept-maps, kept-map, sink-strips, sink-boost, recency, lever, "
+          "bounds, causes, kept-sets, ceiling, certificate, forced-price, cell-map; or all "
+          "(default: the standard set, up to recency)")
       ->delimiter(',')
       ->type_name("ID,...")
       ->group("Output");
@@ -212,12 +270,7 @@ void add_figures_command(CLI::App& program, CommandContext& context) {
       throw Error("this program was built without figures");
     }
     const FigureOrder order = order_of(*options);
-    Hooks hooks;
-    hooks.threads = options->source.threads;
-    hooks.progressed = terminal_progress();
-    const std::vector<std::string> names = context.figures(order, hooks);
-    hooks = {};  // clears the percentage
-    for (const std::string& name : names) {
+    for (const std::string& name : written(order, options->source.threads, context)) {
       context.streams.out << (order.folder / name).string() << "\n";
     }
   });

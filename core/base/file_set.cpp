@@ -23,10 +23,10 @@ bool is_there(const fs::path& path) {
   return fs::exists(fs::symlink_status(path, ignored));
 }
 
-/// A new folder beside `target` (or within it), removed with all that is left in it.
+/// A new folder in `parent`, removed with all that is left in it. `target`: what it is for.
 class Workshop {
  public:
-  explicit Workshop(const fs::path& parent) {
+  Workshop(const fs::path& parent, const fs::path& target) {
     static std::atomic<unsigned> counter = 0;
     std::error_code reason;
     do {
@@ -34,7 +34,7 @@ class Workshop {
                (".kvbudget-" + std::to_string(getpid()) + "-" + std::to_string(counter++) + ".tmp");
     } while (!fs::create_directory(m_path, reason) && !reason);
     if (reason) {
-      throw Error(cannot(parent, reason));
+      throw Error(cannot(target, reason));
     }
   }
   ~Workshop() {
@@ -50,14 +50,28 @@ class Workshop {
   fs::path m_path;
 };
 
+/// Writes `place`; errors are about `target`, which is what it will be.
+void write_for(const fs::path& target, const fs::path& place, const std::string& content) {
+  try {
+    write_file(place, content);
+  } catch (const Error& error) {
+    std::string sentence = error.what();
+    if (const auto at = sentence.find(place.string()); at != std::string::npos) {
+      sentence.replace(at, place.string().size(), target.string());
+    }
+    throw Error(sentence);
+  }
+}
+
 /// Files put into their places one after another; all of it taken back unless kept.
 class Placement {
  public:
   ~Placement() {
     for (auto step = m_done.rbegin(); step != m_done.rend(); ++step) {
       std::error_code ignored;
-      fs::remove(step->target, ignored);
-      if (!step->saved.empty()) {
+      if (step->saved.empty()) {
+        fs::remove(step->target, ignored);
+      } else {
         fs::rename(step->saved, step->target, ignored);
       }
     }
@@ -70,7 +84,11 @@ class Placement {
     std::error_code reason;
     Step step{target, {}};
     if (is_there(target)) {
-      fs::rename(target, save_as, reason);
+      // A second name: then the target is the old file or the new one at every moment.
+      fs::create_hard_link(target, save_as, reason);
+      if (reason) {  // a file system without them
+        fs::rename(target, save_as, reason);
+      }
       if (reason) {
         throw Error(cannot(target, reason));
       }
@@ -108,8 +126,7 @@ std::vector<std::string> FileSet::names() const {
 void check_free(const fs::path& folder, const std::vector<std::string>& names) {
   for (const std::string& name : names) {
     if (is_there(folder / name)) {
-      throw Error("'" + (folder / name).string() +
-                  "' exists already; choose another folder, or allow overwriting");
+      throw FileExists("'" + (folder / name).string() + "' exists already");
     }
   }
 }
@@ -134,7 +151,7 @@ void FileSet::write(const fs::path& folder, bool overwrite) const {
       throw Error(cannot(target, reason));
     }
   }
-  const Workshop workshop(parent.empty() ? fs::path(".") : parent);
+  const Workshop workshop(parent.empty() ? fs::path(".") : parent, folder);
   const fs::path fresh = workshop.path() / "new";
   const fs::path old = workshop.path() / "old";
   for (const fs::path& inner : {fresh, old}) {
@@ -144,7 +161,7 @@ void FileSet::write(const fs::path& folder, bool overwrite) const {
     }
   }
   for (const File& file : m_files) {
-    write_file(fresh / file.name, file.content);
+    write_for(target / file.name, fresh / file.name, file.content);
   }
   if (!there) {
     fs::rename(fresh, target, reason);

@@ -16,7 +16,7 @@ namespace kvbudget {
 struct FigureSpec {
   /// How it is told which line is which. automatic: labels at the lines' ends up to five lines,
   /// else a legend below the plot.
-  enum class Legend { automatic, labels, inside, outside };
+  enum class Legend { automatic, labels, inside, outside, none };
   enum class AxisScale { automatic, linear, logarithmic };
 
   struct AxisChoice {
@@ -46,8 +46,10 @@ struct FigureSpec {
   ErrorChoice error;
   Legend legend = Legend::automatic;
   bool title = false;
-  Index budget = 8;                   // keys kept, of the figures on kept sets
-  std::optional<Position> query;      // of the figure of one row's sets; the last one when not set
+  Index budget = 8;  // keys kept, of the figures on kept sets
+  /// Position of the query that a figure of one query shows; unset: the last one for the sets of
+  /// one row, else that of the largest error.
+  std::optional<Position> query;
   std::vector<std::string> policies;  // ids, in the order of the scenario; empty: all of it
   Annotations annotations;
   bool outlines = false;  // text of SVG as outlines instead of text

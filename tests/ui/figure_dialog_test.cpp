@@ -1,5 +1,6 @@
 #include "ui/window/figure_dialog.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
@@ -142,4 +143,51 @@ TEST_CASE("the figure in the clipboard, as picture and as numbers", "[figure_dia
   mime = QGuiApplication::clipboard()->mimeData();
   CHECK(mime->data(QStringLiteral("text/csv")).contains("mean_error"));
   CHECK(mime->hasText());
+}
+
+TEST_CASE("every choice has a field: what is set is read back, in millimetres and in inches",
+          "[figure_dialog]") {
+  Shown shown;
+  FigureForm& form = shown.dialog.form();
+  FigureSpec spec;
+  spec.figure = "causes";
+  spec.width_mm = 338.6667;
+  spec.height_mm = 63.5;
+  spec.x = {FigureSpec::AxisScale::logarithmic, 0.5, 20.0};
+  spec.y = {FigureSpec::AxisScale::linear, std::nullopt, 0.25};
+  spec.pareto = {ParetoChoice::Count::resident, ParetoChoice::Over::peak, ParetoChoice::Unit::bytes,
+                 ParetoChoice::Error::largest, false};
+  spec.error.bounds = ErrorChoice::Bounds::all;
+  spec.legend = FigureSpec::Legend::none;
+  spec.policies = {"mass"};
+  spec.query = 20;
+  spec.budget = 12;
+  spec.annotations = {false, false, true, false};
+  spec.title = spec.outlines = true;
+  form.setSpec(spec);
+  CHECK(form.spec() == spec);
+  auto* unit = form.findChild<QComboBox*>(QStringLiteral("unit"));
+  REQUIRE(unit != nullptr);
+  for (const int index : {1, 0, 1, 0}) {
+    unit->setCurrentIndex(index);
+    CHECK(form.spec() == spec);  // the size stays what it is
+  }
+  unit->setCurrentIndex(1);
+  auto* height = form.findChild<QDoubleSpinBox*>(QStringLiteral("height"));
+  REQUIRE(height != nullptr);
+  CHECK(height->value() == 2.5);
+  height->setValue(3.0);
+  CHECK(form.spec().height_mm == Approx(76.2).epsilon(1e-12));
+  unit->setCurrentIndex(0);
+}
+
+TEST_CASE("no policy is said, not drawn as all", "[figure_dialog]") {
+  Shown shown;
+  for (QCheckBox* check : shown.dialog.form().findChildren<QCheckBox*>(QStringLiteral("policy"))) {
+    check->setChecked(false);
+  }
+  shown.wait();
+  CHECK(shown.dialog.message() == QStringLiteral("No policy is checked."));
+  shown.dialog.copyData();
+  CHECK_FALSE(shown.dialog.isBusy());
 }

@@ -41,7 +41,7 @@ QString endings(const std::vector<FigureFormat>& formats) {
 }  // namespace
 
 QString bundleReadme(const std::vector<Figure>& figures, const std::vector<FigureFormat>& formats,
-                     const Scenario& scenario) {
+                     const Scenario& scenario, const std::vector<std::string>& again) {
   QString text = QStringLiteral("# Figures\n\nMade by %1, from the %2.\n\n")
                      .arg(QString::fromStdString(program_text()),
                           QString::fromStdString(source_text(scenario)));
@@ -52,18 +52,14 @@ QString bundleReadme(const std::vector<Figure>& figures, const std::vector<Figur
   text += u'\n' + endings(formats);
   text += QStringLiteral(
       "\nEach file names the program and the scenario in its metadata. The same program makes the "
-      "same files again,\nbyte for byte:\n\n    kvbudget figures again --scenario scenario.json");
-  if (!figures.empty()) {
-    const FigureSpec& spec = figures.front().spec;
-    text += QStringLiteral(" --width-mm %1 --font-pt %2 --line-pt %3 --dpi %4")
-                .arg(QString::number(spec.width_mm, 'g', 6), QString::number(spec.type_pt, 'g', 6),
-                     QString::number(spec.line_pt, 'g', 6))
-                .arg(spec.dpi);
+      "same files again,\nbyte for byte:\n\n");
+  for (const std::string& options : again) {
+    text += QStringLiteral("    kvbudget figures again --scenario scenario.json%1\n")
+                .arg(QString::fromStdString(options));
   }
   text += QStringLiteral(
-              "\n\n`kvbudget %1 --scenario scenario.json` shows the numbers, and "
-              "`kvbudget scenario.json` the window.\n")
-              .arg(QStringLiteral("rollout"));
+      "\n`kvbudget rollout --scenario scenario.json` shows the numbers, and "
+      "`kvbudget scenario.json` the window.\n");
   if (scenario.trace) {
     text +=
         QStringLiteral("\nThe scenario reads the trace `%1`, which is not part of these files.\n")

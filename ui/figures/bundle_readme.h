@@ -7,9 +7,10 @@
 
 namespace kvbudget::ui {
 
-/// What each file of a bundle is, what made it, and how it is made again.
+/// What each file of a bundle is, what made it, and how it is made again: `again` are the options
+/// of one `kvbudget figures` after the other.
 [[nodiscard]] QString bundleReadme(const std::vector<Figure>& figures,
                                    const std::vector<FigureFormat>& formats,
-                                   const Scenario& scenario);
+                                   const Scenario& scenario, const std::vector<std::string>& again);
 
 }  // namespace kvbudget::ui

@@ -164,7 +164,7 @@ QString CellMapFigure::matplotlib(const ScriptFrame& frame, const FigureStyle& s
 }
 
 QString CellMapFigure::pgfplots(const ScriptFrame& frame, const FigureStyle& style) const {
-  QString text = pgfplotsHead(frame);
+  QString text = texHead(frame);
   const QColor accent = style.theme.accent;
   text += QStringLiteral("\\definecolor{deep}{RGB}{%1,%2,%3}\n")
               .arg(accent.red())

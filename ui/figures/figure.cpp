@@ -20,20 +20,45 @@ constexpr double kMarkers = 0.75;      // of those on screen
 constexpr double kLeastWidth = 120.0;  // units: below, the texts have no room
 constexpr double kLeastHeight = 80.0;
 
-// Content below the title, where there is one.
-QRectF areaOf(const QSizeF& units, bool title) {
-  const QRectF whole = QRectF(QPointF(), units).adjusted(kMargin, kMargin, -kMargin, -kMargin);
-  return title ? whole.adjusted(0.0, 22.0, 0.0, 0.0) : whole;
+constexpr double kTitleLine = 16.0;
+constexpr double kBelowTitle = 6.0;
+
+double heightOf(const QStringList& title) {
+  return title.isEmpty() ? 0.0 : kTitleLine * static_cast<double>(title.size()) + kBelowTitle;
 }
 
-void paintTitle(QPainter& painter, const QString& title, const QSizeF& units,
-                const FigureStyle& style) {
+// Content below the title, where there is one.
+QRectF areaOf(const QSizeF& units, const QStringList& title) {
+  return QRectF(QPointF(), units).adjusted(kMargin, kMargin + heightOf(title), -kMargin, -kMargin);
+}
+
+// As many lines as it takes in the width of a figure.
+QStringList titleLines(const QString& title, double width, const FigureStyle& style) {
+  QStringList lines;
+  static_cast<void>(recorded({width, 100.0}, 1.0, style.type.family, [&](QPainter& painter) {
+    const QFontMetricsF metrics(style.type.font(Role::title, painter.device()), painter.device());
+    for (const QString& word : title.split(u' ')) {
+      const QString longer = lines.isEmpty() ? word : lines.back() + u' ' + word;
+      if (!lines.isEmpty() && metrics.horizontalAdvance(longer) <= width) {
+        lines.back() = longer;
+      } else {
+        lines << word;
+      }
+    }
+  }));
+  return lines;
+}
+
+void paintTitle(QPainter& painter, const QStringList& lines, const FigureStyle& style) {
   const QFont font = style.type.font(Role::title, painter.device());
   const QFontMetricsF metrics(font, painter.device());
   painter.setFont(font);
   painter.setPen(style.theme.ink);
-  drawText(painter, {kMargin, kMargin + metrics.ascent()},
-           metrics.elidedText(title, Qt::ElideRight, units.width() - 2.0 * kMargin));
+  double baseline = kMargin + metrics.ascent();
+  for (const QString& line : lines) {
+    drawText(painter, {kMargin, baseline}, line);
+    baseline += kTitleLine;
+  }
 }
 
 QStringList originOf(const Scenario& scenario) {
@@ -53,15 +78,19 @@ FigureStyle::FigureStyle(const FigureSpec& spec) {
 
 ScriptFrame Figure::frame() const {
   const QSizeF units = drawing.size / FigureStyle::pointsPerUnit(spec);
-  return {stem, title, originOf(scenario), spec.title, units, areaOf(units, spec.title), spec};
+  return {stem, title, originOf(scenario), spec.title, units, areaOf(units, heading), spec};
 }
 
 std::string stemOf(const FigureSpec& spec) {
-  std::string stem = spec.figure;
-  if (stem == "kept-map") {
+  const FigureKind& kind = findFigure(spec.figure);
+  std::string stem(kind.id);
+  if (kind.of != FigureKind::Of::rollout) {
     for (const std::string& policy : spec.policies) {
       stem += "-" + policy;
     }
+  }
+  if (kind.of == FigureKind::Of::query && spec.query) {
+    stem += "-" + std::to_string(*spec.query);
   }
   return stem;
 }
@@ -79,8 +108,11 @@ Figure makeFigure(const FigureData& data, const FigureSpec& spec) {
   const double unit = FigureStyle::pointsPerUnit(spec);
   const double pointsPerMillimetre = kPointsAnInch / kMillimetresAnInch;
   const double width = spec.width_mm * pointsPerMillimetre / unit;
+  if (spec.title) {
+    figure.heading = titleLines(figure.title, width - 2.0 * kMargin, style);
+  }
   if (figure.spec.height_mm == 0.0) {
-    const double extra = 2.0 * kMargin + (spec.title ? 22.0 : 0.0);
+    const double extra = 2.0 * kMargin + heightOf(figure.heading);
     const double height = figure.content->naturalHeight(width - 2.0 * kMargin, style) + extra;
     figure.spec.height_mm = std::round(height * unit / pointsPerMillimetre * 10.0) / 10.0;
   }
@@ -93,10 +125,8 @@ Figure makeFigure(const FigureData& data, const FigureSpec& spec) {
                 " mm; choose smaller type or a larger figure");
   }
   figure.drawing = recorded(points, unit, style.type.family, [&](QPainter& painter) {
-    if (spec.title) {
-      paintTitle(painter, figure.title, units, style);
-    }
-    figure.content->paint(painter, areaOf(units, spec.title), style);
+    paintTitle(painter, figure.heading, style);
+    figure.content->paint(painter, areaOf(units, figure.heading), style);
   });
   return figure;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <functional>
 #include <memory>
 #include <span>
@@ -15,12 +16,16 @@ namespace kvbudget::ui {
 
 /// A kind of figure there is. A new one is a line in figure_registry.cpp.
 struct FigureKind {
+  /// What it shows: the rollout; one policy or one query, which then are in the names of its files.
+  enum class Of { rollout, policy, query };
+
   std::string_view id;     // the stem of its files, too
   const char* name;        // for menus, untranslated
   std::string_view sweep;  // the key whose sweep it needs; empty: none
   std::function<std::unique_ptr<const FigureContent>(const FigureData&, const FigureSpec&)> make;
   /// What else it needs: an audit of all cells, or the kept sets of one row.
   enum class Need { nothing, audit, row } need = Need::nothing;
+  Of of = Of::rollout;
 };
 
 [[nodiscard]] std::span<const FigureKind> figureKinds();
@@ -30,14 +35,18 @@ struct FigureKind {
 
 /// The figures that a paper on this comparison is most likely to show, in the style of `base`:
 /// Pareto, error per query, kept maps together and one by one, sink strips, sweeps. Those that need
-/// a simulator or keyframe sinks only where there are any.
+/// a simulator or keyframe sinks only where there are any. `base.figure` is among them as `base`
+/// has it; what `base` says of axes is about that figure alone.
 [[nodiscard]] std::vector<FigureSpec> standardSet(const FigureData& data, const FigureSpec& base);
+/// All there are of this comparison: the standard set, and lever and bounds under each policy.
+[[nodiscard]] std::vector<FigureSpec> allFigures(const FigureData& data, const FigureSpec& base);
 
 /// A figure, made: everything that files of it are written from.
 struct Figure {
   FigureSpec spec;  // with its height settled
   QString stem;     // of its files: "pareto", "kept-map-window"
   QString title;
+  QStringList heading;  // the title in the lines that are painted; none: it is not
   Scenario scenario;
   Drawing drawing;
   std::shared_ptr<const FigureContent> content;

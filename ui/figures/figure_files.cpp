@@ -133,7 +133,8 @@ std::optional<FileSet> filesOf(const FigureData& data, const std::vector<FigureS
     files.add("scenario.json", scenario_file(data.scenario(), options.folder));
   }
   if (options.readme) {
-    files.add("README.md", text(bundleReadme(figures, formats, data.scenario()).toUtf8()));
+    files.add("README.md",
+              text(bundleReadme(figures, formats, data.scenario(), options.again).toUtf8()));
   }
   return files;
 }

@@ -40,9 +40,10 @@ enum class FigureFormat { svg, pdf, png, csv, matplotlib, pgfplots };
 /// What is written, and how.
 struct BundleOptions {
   std::vector<FigureFormat> formats = allFormats();
-  bool scenario = true;          // scenario.json, which makes everything again
-  bool readme = true;            // README.md: what each file is
-  std::filesystem::path folder;  // that they are meant for: a trace's path is relative to it
+  bool scenario = true;            // scenario.json, which makes everything again
+  bool readme = true;              // README.md: what each file is
+  std::filesystem::path folder;    // that they are meant for: a trace's path is relative to it
+  std::vector<std::string> again;  // what stands after `kvbudget figures DIR` to make them again
 };
 
 /// The files of these figures; with a script comes the CSV that it reads. Nothing when cancelled.

@@ -1,18 +1,21 @@
 #include <QCoreApplication>
 #include <algorithm>
-#include <array>
 
 #include "core/base/error.h"
+#include "ui/figures/bounds_figure.h"
 #include "ui/figures/cell_map_figure.h"
 #include "ui/figures/figure.h"
 #include "ui/figures/kept_sets_figure.h"
+#include "ui/figures/lever_figure.h"
 #include "ui/figures/map_figure.h"
 #include "ui/figures/plot_figure.h"
 #include "ui/figures/strip_figure.h"
 #include "ui/pages/selection_plots.h"
 #include "ui/pages/sink_strength_model.h"
+#include "ui/views/cause_model.h"
 #include "ui/views/error_model.h"
 #include "ui/views/pareto_model.h"
+#include "ui/views/track_text.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -20,6 +23,8 @@ namespace {
 using Content = std::unique_ptr<const FigureContent>;
 using AxisScale = FigureSpec::AxisScale;
 using Need = FigureKind::Need;
+
+constexpr double kNarrow = 20.0;  // mm for each pt of type: a column of a paper is 10.6, a page 22
 
 Content pareto(const FigureData& data, const FigureSpec& spec) {
   ParetoChoice choice = spec.pareto;
@@ -50,8 +55,9 @@ Content errorPerQuery(const FigureData& data, const FigureSpec& spec) {
   if (spec.y.scale != AxisScale::automatic) {
     choice.logarithmic = spec.y.scale == AxisScale::logarithmic;
   }
+  const bool brief = spec.width_mm / spec.type_pt < kNarrow;
   return std::make_unique<PlotFigure>(
-      errorModel(withPolicies(data.comparison, spec.policies), choice), spec, 0.6);
+      errorModel(withPolicies(data.comparison, spec.policies), choice, brief), spec, 0.6);
 }
 
 Content sweepOf(const std::string& key, const FigureData& data, const FigureSpec& spec) {
@@ -95,13 +101,37 @@ Content cellMap(const FigureData& data, const FigureSpec& spec) {
   return std::make_unique<CellMapFigure>(data.audit, spec.budget);
 }
 
+Content lever(const FigureData& data, const FigureSpec& spec) {
+  return std::make_unique<LeverFigure>(querySubject(data.comparison, spec));
+}
+
+Content bounds(const FigureData& data, const FigureSpec& spec) {
+  return std::make_unique<BoundsFigure>(querySubject(data.comparison, spec));
+}
+
+// Mass or direction? With the names of the policies, which on screen stand at the cursor.
+Content causes(const FigureData& data, const FigureSpec& spec) {
+  const auto shown = withPolicies(data.comparison, spec.policies);
+  PlotModel model = causeModel(
+      shown, spec.x.scale == AxisScale::logarithmic && spec.y.scale == AxisScale::logarithmic);
+  for (std::size_t i = 0; shown->has_errors() && i < shown->tracks.size(); ++i) {
+    model.series[i].label = labelOf(*shown, i);
+  }
+  if (spec.query) {
+    markQuery(model, *shown, static_cast<int>(querySubject(shown, spec).query));
+  }
+  return std::make_unique<PlotFigure>(std::move(model), spec, 0.8);
+}
+
 // One line a figure.
-const std::array<FigureKind, 12>& kinds() {
-  static const std::array<FigureKind, 12> all = {{
+const std::vector<FigureKind>& kinds() {
+  using Of = FigureKind::Of;
+  static const std::vector<FigureKind> all = {
       {"pareto", QT_TRANSLATE_NOOP("Figures", "Error against cache size"), "", pareto},
       {"error-per-query", QT_TRANSLATE_NOOP("Figures", "Error per query"), "", errorPerQuery},
       {"kept-maps", QT_TRANSLATE_NOOP("Figures", "Kept maps"), "", keptMaps},
-      {"kept-map", QT_TRANSLATE_NOOP("Figures", "Kept map of one policy"), "", keptMaps},
+      {"kept-map", QT_TRANSLATE_NOOP("Figures", "Kept map of one policy"), "", keptMaps,
+       Need::nothing, Of::policy},
       {"sink-strips", QT_TRANSLATE_NOOP("Figures", "Fates of the sinks"), "", sinkStrips},
       {"sink-boost", QT_TRANSLATE_NOOP("Figures", "Error against sink boost"), "sink_boost",
        [](const FigureData& data, const FigureSpec& spec) {
@@ -111,6 +141,11 @@ const std::array<FigureKind, 12>& kinds() {
        [](const FigureData& data, const FigureSpec& spec) {
          return sweepOf("recency", data, spec);
        }},
+      {"lever", QT_TRANSLATE_NOOP("Figures", "The lever of one query"), "", lever, Need::nothing,
+       Of::query},
+      {"bounds", QT_TRANSLATE_NOOP("Figures", "Bounds of one query"), "", bounds, Need::nothing,
+       Of::query},
+      {"causes", QT_TRANSLATE_NOOP("Figures", "Mass or direction?"), "", causes},
       {"kept-sets", QT_TRANSLATE_NOOP("Figures", "Kept sets of one query"), "", keptSets,
        Need::row},
       {"ceiling", QT_TRANSLATE_NOOP("Figures", "What a better set can close"), "", ceiling,
@@ -120,7 +155,7 @@ const std::array<FigureKind, 12>& kinds() {
       {"forced-price", QT_TRANSLATE_NOOP("Figures", "What forced weights cost, π"), "", forcedPrice,
        Need::audit},
       {"cell-map", QT_TRANSLATE_NOOP("Figures", "Map of the cells"), "", cellMap, Need::audit},
-  }};
+  };
   return all;
 }
 
@@ -145,37 +180,82 @@ QString nameOf(const FigureKind& kind) {
   return QCoreApplication::translate("Figures", kind.name);
 }
 
-std::vector<FigureSpec> standardSet(const FigureData& data, const FigureSpec& base) {
-  const auto shown = withPolicies(data.comparison, base.policies);
-  std::vector<FigureSpec> specs;
-  const auto add = [&](const char* figure, const std::vector<std::string>& policies) {
-    FigureSpec spec = base;
+namespace {
+
+// Figures in the style of a base, each once.
+class Set {
+ public:
+  explicit Set(const FigureSpec& base) : m_base(base) {}
+
+  void add(std::string_view figure, const std::vector<std::string>& policies) {
+    FigureSpec spec = m_base;
     spec.figure = figure;
     spec.policies = policies;
-    specs.push_back(spec);
-  };
-  add("pareto", base.policies);
-  add("error-per-query", base.policies);
-  if (!shown->tracks.empty()) {
-    add("kept-maps", base.policies);
-    std::vector<std::string> seen;
-    for (const PolicyTrack& track : shown->tracks) {
-      const std::string id(track.choice.info->id);
-      if (std::ranges::find(seen, id) == seen.end()) {
-        seen.push_back(id);
-        add("kept-map", {id});
-      }
+    if (spec.figure != m_base.figure) {
+      spec.x = spec.y = {};
     }
-    if (!shown->exploration->attention->keyframes().empty()) {
-      add("sink-strips", base.policies);
+    add(spec);
+  }
+  void add(const FigureSpec& spec) {
+    const auto same = [&](const FigureSpec& other) { return stemOf(other) == stemOf(spec); };
+    if (std::ranges::none_of(specs, same)) {
+      specs.push_back(spec);
+    }
+  }
+
+  std::vector<FigureSpec> specs;
+
+ private:
+  FigureSpec m_base;
+};
+
+void addStandard(Set& set, const Comparison& shown, const FigureSpec& base) {
+  set.add("pareto", base.policies);
+  set.add("error-per-query", base.policies);
+  if (!shown.tracks.empty()) {
+    set.add("kept-maps", base.policies);
+    for (const PolicyTrack& track : shown.tracks) {
+      set.add("kept-map", {std::string(track.choice.info->id)});
+    }
+    if (!shown.exploration->attention->keyframes().empty()) {
+      set.add("sink-strips", base.policies);
     }
   }
   for (const FigureKind& kind : kinds()) {
-    if (!kind.sweep.empty() && can_sweep(shown->scenario, std::string(kind.sweep))) {
-      add(kind.id.data(), base.policies);
+    if (!kind.sweep.empty() && can_sweep(shown.scenario, std::string(kind.sweep))) {
+      set.add(kind.id, base.policies);
     }
   }
-  return specs;
+}
+
+}  // namespace
+
+std::vector<FigureSpec> standardSet(const FigureData& data, const FigureSpec& base) {
+  Set set(base);
+  addStandard(set, *withPolicies(data.comparison, base.policies), base);
+  set.add(base);
+  return set.specs;
+}
+
+std::vector<FigureSpec> allFigures(const FigureData& data, const FigureSpec& base) {
+  const auto shown = withPolicies(data.comparison, base.policies);
+  Set set(base);
+  addStandard(set, *shown, base);
+  if (!shown->tracks.empty() && shown->has_errors()) {
+    for (const PolicyTrack& track : shown->tracks) {
+      set.add("lever", {std::string(track.choice.info->id)});
+      set.add("bounds", {std::string(track.choice.info->id)});
+    }
+    set.add("causes", base.policies);
+  }
+  if (shown->has_errors()) {
+    for (const FigureKind& kind : kinds()) {
+      if (kind.need != Need::nothing) {
+        set.add(kind.id, base.policies);
+      }
+    }
+  }
+  return set.specs;
 }
 
 }  // namespace kvbudget::ui

@@ -118,7 +118,7 @@ QString KeptSetsFigure::matplotlib(const ScriptFrame& frame, const FigureStyle& 
 }
 
 QString KeptSetsFigure::pgfplots(const ScriptFrame& frame, const FigureStyle& /*style*/) const {
-  QString text = pgfplotsHead(frame);
+  QString text = texHead(frame);
   QStringList ticks, names;
   for (std::size_t i = 0; i < m_sets->ranked.size(); ++i) {
     ticks << QString::number(i + 1);

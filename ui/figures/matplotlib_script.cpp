@@ -1,6 +1,7 @@
 #include "ui/figures/matplotlib_script.h"
 
 #include <algorithm>
+#include <map>
 
 #include "core/base/numbers.h"
 #include "ui/figures/plot_figure.h"
@@ -50,7 +51,8 @@ QString seriesList(const PlotModel& model, const ScriptFrame& frame) {
     const bool markers = series.markers > 0 || series.kind == Series::Kind::points ||
                          series.kind == Series::Kind::linePoints;
     list += QStringLiteral("    (%1, %2, %3, %4, %5, %6, %7, %8),\n")
-                .arg(pythonText(seriesKey(model, i)), pythonText(series.label),
+                .arg(pythonText(seriesKey(model, i)),
+                     pythonText(series.hoverable ? series.label : QString()),
                      pythonColour(series.colour),
                      pythonNumber(series.width / 1.75 * frame.spec.line_pt),
                      dashesOf(series.dashes), pythonText(markerOf(series.marker)),
@@ -134,7 +136,30 @@ QString axisLines(const char* which, const Axis& axis, const std::vector<Tick>& 
   text += QStringLiteral("ax.set_%1ticks([%2], minor=True)\n").arg(name, minor.join(comma));
   text += QStringLiteral("ax.%1axis.set_minor_formatter(matplotlib.ticker.NullFormatter())\n")
               .arg(name);
-  return text + QStringLiteral("ax.set_%1label(%2)\n").arg(name, pythonText(axis.name));
+  return text;
+}
+
+// A rectangle as shares of the figure: left, bottom, width, height.
+QString sharesOf(const QRectF& rect, const ScriptFrame& frame) {
+  const auto share = [](double part, double of) { return QString::number(part / of, 'f', 5); };
+  return QStringList{share(rect.left(), frame.units.width()),
+                     share(frame.units.height() - rect.bottom(), frame.units.height()),
+                     share(rect.width(), frame.units.width()),
+                     share(rect.height(), frame.units.height())}
+      .join(QStringLiteral(", "));
+}
+
+// How many columns of a legend below fit: as many as the fullest row but one has.
+int legendColumns(const PlotLayout& layout) {
+  std::map<double, int> rows;
+  for (const auto& entry : layout.legend) {
+    ++rows[entry.second.top()];
+  }
+  int fewest = static_cast<int>(layout.legend.size());
+  for (auto row = rows.begin(); row != rows.end() && std::next(row) != rows.end(); ++row) {
+    fewest = std::min(fewest, row->second);
+  }
+  return std::max(1, fewest);
 }
 
 }  // namespace
@@ -224,7 +249,8 @@ QString matplotlibScript(const PlotModel& model, const ScriptFrame& frame,
                 .arg(pythonNumber(0.44 * frame.spec.type_pt));
   script += seriesList(model, frame);
   script += QStringLiteral(
-                "figure, ax = plt.subplots(figsize=(%1 * MM, %2 * MM), constrained_layout=True)\n"
+                "figure = plt.figure(figsize=(%1 * MM, %2 * MM))\n"
+                "ax = figure.add_axes((%3))\n"
                 "ax.grid(True)\n"
                 "ax.set_axisbelow(True)\n"
                 "for name, label, colour, width, dashes, marker, line, markers in SERIES:\n"
@@ -235,19 +261,32 @@ QString matplotlibScript(const PlotModel& model, const ScriptFrame& frame,
                 "        markevery=0.13 if line and markers else None,\n"
                 "        markeredgecolor=\"white\" if line else colour,\n"
                 "        markeredgewidth=0.4 * LINE, dash_capstyle=\"butt\")\n")
-                .arg(pythonNumber(frame.spec.width_mm), pythonNumber(frame.spec.height_mm));
+                .arg(pythonNumber(frame.spec.width_mm), pythonNumber(frame.spec.height_mm),
+                     sharesOf(plot.layout.plot, frame));
   script += axisLines("x", model.x, plot.layout.xTicks);
   script += axisLines("y", model.y, plot.layout.yTicks);
   script += annotations(model, plot, frame, style);
+  const QRectF& area = frame.area;
+  script +=
+      QStringLiteral(
+          "ax.set_xlabel(%1, loc=\"right\")\n"
+          "figure.text(%2, %3, %4, va=\"top\")\n")
+          .arg(pythonText(model.x.name), QString::number(area.left() / frame.units.width(), 'f', 5),
+               QString::number(1.0 - area.top() / frame.units.height(), 'f', 5),
+               pythonText(model.y.name));
   if (!plot.layout.legend.empty()) {
     script += plot.layout.legendInside
                   ? QStringLiteral("ax.legend(loc=\"best\", frameon=False)\n")
                   : QStringLiteral(
-                        "ax.legend(loc=\"upper left\", bbox_to_anchor=(0, -0.2), "
-                        "ncol=3, frameon=False)\n");
+                        "figure.legend(loc=\"lower left\", ncol=%1, frameon=False, "
+                        "borderaxespad=0, columnspacing=1,\n"
+                        "              labelspacing=0.3)\n")
+                        .arg(legendColumns(plot.layout));
   }
   if (frame.showTitle) {
-    script += QStringLiteral("ax.set_title(%1, loc=\"left\")\n").arg(pythonText(frame.title));
+    script += QStringLiteral("figure.text(%1, 0.995, %2, va=\"top\", wrap=True)\n")
+                  .arg(QString::number(area.left() / frame.units.width(), 'f', 5),
+                       pythonText(frame.title));
   }
   return script + matplotlibTail();
 }

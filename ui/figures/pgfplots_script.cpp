@@ -11,51 +11,53 @@
 #include "ui/views/track_text.h"
 
 namespace kvbudget::ui {
-namespace {
 
-QString number(double value) {
+QString texNumber(double value) {
   return QString::fromStdString(shortest(value));
 }
 
-QString millimetres(double units, const ScriptFrame& frame) {
+QString texLength(double units, const ScriptFrame& frame) {
   return QString::number(
              units * FigureStyle::pointsPerUnit(frame.spec) / kPointsAnInch * kMillimetresAnInch,
              'f', 2) +
          QStringLiteral("mm");
 }
 
-QString colourOf(const QColor& colour) {
+QString texColour(const QColor& colour) {
   return QStringLiteral("{rgb,255:red,%1;green,%2;blue,%3}")
       .arg(colour.red())
       .arg(colour.green())
       .arg(colour.blue());
 }
 
-QString head(const ScriptFrame& frame) {
+QString texHead(const ScriptFrame& frame) {
   QString text =
       QStringLiteral("% %1\n%\n% Redraws the figure from %2.csv beside it: pdflatex %2.tex\n%\n")
           .arg(frame.title, frame.stem);
   for (const QString& line : frame.origin) {
     text += QStringLiteral("% ") + line + u'\n';
   }
-  return text + QStringLiteral(
-                    "\\documentclass[border=0.5pt]{standalone}\n"
-                    "\\usepackage{pgfplots}\n"
-                    "\\pgfplotsset{compat=1.17}\n"
-                    "% Only the rows of one series, which follow each other.\n"
-                    "\\pgfplotsset{series/.style={x filter/.code={%\n"
-                    "  \\edef\\wanted{#1}\\edef\\found{\\thisrowno{0}}%\n"
-                    "  \\ifx\\wanted\\found\\else\\def\\pgfmathresult{}\\fi}}}\n"
-                    "\\newcommand\\data{%1.csv}\n"
-                    "\\begin{document}\n"
-                    "\\fontsize{%2}{%3}\\selectfont\n"
-                    "\\begin{tikzpicture}\n")
-                    .arg(frame.stem, number(frame.spec.type_pt), number(1.2 * frame.spec.type_pt));
+  return text +
+         QStringLiteral(
+             "\\documentclass[border=0.5pt]{standalone}\n"
+             "\\usepackage{pgfplots}\n"
+             "\\pgfplotsset{compat=1.17}\n"
+             "% Only the rows of one series, which follow each other.\n"
+             "\\pgfplotsset{series/.style={x filter/.code={%\n"
+             "  \\edef\\wanted{#1}\\edef\\found{\\thisrowno{0}}%\n"
+             "  \\ifx\\wanted\\found\\else\\def\\pgfmathresult{}\\fi}}}\n"
+             "\\newcommand\\data{%1.csv}\n"
+             "\\begin{document}\n"
+             "\\fontsize{%2}{%3}\\selectfont\n"
+             "\\begin{tikzpicture}\n")
+             .arg(frame.stem, texNumber(frame.spec.type_pt), texNumber(1.2 * frame.spec.type_pt));
 }
 
-QString tail() {
+QString texTail() {
   return QStringLiteral("\\end{axis}\n\\end{tikzpicture}\n\\end{document}\n");
 }
+
+namespace {
 
 QString markOf(Marker marker) {
   switch (marker) {
@@ -88,26 +90,30 @@ QString dashesOf(const QList<qreal>& dashes, double width) {
                          : QStringLiteral(", dash pattern=") + parts.join(QLatin1Char(' '));
 }
 
-QString addPlot(const QString& options, const QString& key) {
+}  // namespace
+
+QString texPlot(const QString& options, const QString& key) {
   return QStringLiteral(
              "\\addplot[%1, series=%2] table[x index=2, y index=3, col sep=comma] {\\data};\n")
       .arg(options, key);
 }
 
+namespace {
+
 QString axisOptions(const char* which, const Axis& axis, const std::vector<Tick>& ticks) {
   QStringList values, texts, minor;
   for (const Tick& tick : ticks) {
     if (tick.minor) {
-      minor << number(tick.value);
+      minor << texNumber(tick.value);
     } else {
-      values << number(tick.value);
+      values << texNumber(tick.value);
       texts << u'{' + texText(tick.text) + u'}';
     }
   }
   const QString comma = QStringLiteral(",");
   QString text =
       QStringLiteral("  %1min=%2, %1max=%3, %1label={%4},\n")
-          .arg(QLatin1String(which), number(axis.low), number(axis.high), texText(axis.name));
+          .arg(QLatin1String(which), texNumber(axis.low), texNumber(axis.high), texText(axis.name));
   text += QStringLiteral("  %1tick={%2}, %1ticklabels={%3},\n")
               .arg(QLatin1String(which), values.join(comma), texts.join(comma));
   if (axis.scale == Scale::logarithmic) {
@@ -124,7 +130,7 @@ QString lines(const PlotModel& model, const ScriptFrame& frame, bool legend) {
     const double width = series.width / 1.75 * frame.spec.line_pt;
     const bool points = series.kind == Series::Kind::points;
     QString options = QStringLiteral("color=%1, line width=%2pt")
-                          .arg(colourOf(series.colour), QString::number(width, 'f', 2));
+                          .arg(texColour(series.colour), QString::number(width, 'f', 2));
     options += points ? QStringLiteral(", only marks") : dashesOf(series.dashes, width);
     options +=
         points || series.markers > 0
@@ -135,11 +141,12 @@ QString lines(const PlotModel& model, const ScriptFrame& frame, bool legend) {
       options += QStringLiteral(", mark repeat=%1")
                      .arg(std::max<std::size_t>(1, series.points.size() / 8));
     }
-    if (!legend || series.label.isEmpty()) {
+    const bool named = legend && series.hoverable && !series.label.isEmpty();
+    if (!named) {
       options += QStringLiteral(", forget plot");
     }
-    text += addPlot(options, seriesKey(model, i));
-    if (legend && !series.label.isEmpty()) {
+    text += texPlot(options, seriesKey(model, i));
+    if (named) {
       text += QStringLiteral("\\addlegendentry{%1}\n").arg(texText(series.label));
     }
   }
@@ -154,33 +161,33 @@ QString annotations(const PlotModel& model, const LaidOutPlot& plot, const Scrip
   QString text;
   for (std::size_t i = 0; i < model.bands.size(); ++i) {
     for (const char* edge : {"low", "high"}) {
-      text += addPlot(pen.arg(colourOf(model.bands[i].colour), QStringLiteral("0.2"), QString()),
+      text += texPlot(pen.arg(texColour(model.bands[i].colour), QStringLiteral("0.2"), QString()),
                       QStringLiteral("band_%1_%2").arg(QLatin1String(edge)).arg(i));
     }
   }
   for (std::size_t i = 0; i < model.lines.size(); ++i) {
-    text += addPlot(
-        pen.arg(colourOf(model.lines[i].colour), thick, dashesOf(model.lines[i].dashes, width)),
+    text += texPlot(
+        pen.arg(texColour(model.lines[i].colour), thick, dashesOf(model.lines[i].dashes, width)),
         QStringLiteral("reference_%1").arg(i));
   }
   for (std::size_t i = 0; i < model.links.size(); ++i) {
-    text += addPlot(pen.arg(colourOf(style.theme.secondary), thick, dashesOf({1.5, 2.5}, width)),
+    text += texPlot(pen.arg(texColour(style.theme.secondary), thick, dashesOf({1.5, 2.5}, width)),
                     QStringLiteral("link_%1").arg(i));
   }
   for (std::size_t i = 0; i < model.marks.size(); ++i) {
     const Mark& mark = model.marks[i];
     text +=
-        addPlot(QStringLiteral("only marks, forget plot, mark=%1, mark size=%2pt, color=%3, "
+        texPlot(QStringLiteral("only marks, forget plot, mark=%1, mark size=%2pt, color=%3, "
                                "mark options={solid, fill=%4, draw=%5}")
                     .arg(markOf(mark.marker), QString::number(0.33 * frame.spec.type_pt, 'f', 2),
-                         colourOf(mark.colour),
-                         mark.filled ? colourOf(mark.colour) : QStringLiteral("white"),
-                         mark.filled ? QStringLiteral("white") : colourOf(mark.colour)),
+                         texColour(mark.colour),
+                         mark.filled ? texColour(mark.colour) : QStringLiteral("white"),
+                         mark.filled ? QStringLiteral("white") : texColour(mark.colour)),
                 QStringLiteral("mark_%1").arg(i));
   }
   for (const PlacedLabel& label : plot.labels) {
     text += QStringLiteral("\\node[text=%1, inner sep=1pt] at (rel axis cs:%2,%3) {%4};\n")
-                .arg(colourOf(label.colour), QString::number(label.middle.x(), 'f', 4),
+                .arg(texColour(label.colour), QString::number(label.middle.x(), 'f', 4),
                      QString::number(label.middle.y(), 'f', 4), texText(label.text));
   }
   return text;
@@ -192,19 +199,15 @@ QString pictureAxis(const ScriptFrame& frame, const QRectF& rect, Index tokens,
              "\\begin{axis}[\n  scale only axis, width=%1, height=%2, enlargelimits=false,\n"
              "  xmin=0, xmax=%3, axis on top, axis lines=left, axis line style={-},\n"
              "  xlabel={query}, %4]\n")
-      .arg(millimetres(rect.width(), frame), millimetres(rect.height(), frame))
+      .arg(texLength(rect.width(), frame), texLength(rect.height(), frame))
       .arg(tokens)
       .arg(more);
 }
 
 }  // namespace
 
-QString pgfplotsHead(const ScriptFrame& frame) {
-  return head(frame);
-}
-
 QString texText(const QString& text) {
-  static const std::array<std::pair<char16_t, const char*>, 22> special = {
+  static const std::array<std::pair<char16_t, const char*>, 25> special = {
       {{u'\\', "\\textbackslash{}"},
        {u'%', "\\%"},
        {u'&', "\\&"},
@@ -218,6 +221,9 @@ QString texText(const QString& text) {
        {u'τ', "$\\tau$"},
        {u'κ', "$\\kappa$"},
        {u'π', "$\\pi$"},
+       {u'σ', "$\\sigma$"},
+       {u'²', "$^2$"},
+       {u'√', "$\\surd$"},
        {u'×', "$\\times$"},
        {u'≤', "$\\leq$"},
        {u'≥', "$\\geq$"},
@@ -252,15 +258,15 @@ QString pgfplotsScript(const PlotModel& model, const ScriptFrame& frame, const F
                   "  legend style={draw=none, font=\\relax, at={(0,-0.25)}, "
                   "anchor=north west}, legend columns=3, legend cell align=left,\n");
   }
-  QString text = head(frame);
+  QString text = texHead(frame);
   text += QStringLiteral(
               "\\begin{axis}[\n  scale only axis, width=%1, height=%2,\n"
               "  axis lines=left, axis line style={-}, grid=major, grid style={line width=%3pt, "
               "color={rgb,255:red,217;green,220;blue,225}},\n"
               "  unbounded coords=jump, filter discard warning=false, clip mode=individual,\n"
               "  tick align=outside, mark size=%4pt, scaled ticks=false,\n")
-              .arg(millimetres(plot.layout.plot.width(), frame),
-                   millimetres(plot.layout.plot.height(), frame),
+              .arg(texLength(plot.layout.plot.width(), frame),
+                   texLength(plot.layout.plot.height(), frame),
                    QString::number(0.4 * frame.spec.line_pt, 'f', 2),
                    QString::number(0.22 * frame.spec.type_pt, 'f', 2));
   text += axisOptions("x", model.x, plot.layout.xTicks);
@@ -270,14 +276,14 @@ QString pgfplotsScript(const PlotModel& model, const ScriptFrame& frame, const F
     text += QStringLiteral("  title={%1},\n").arg(texText(frame.title));
   }
   text += QStringLiteral("]\n");
-  return text + lines(model, frame, hasLegend) + annotations(model, plot, frame, style) + tail();
+  return text + lines(model, frame, hasLegend) + annotations(model, plot, frame, style) + texTail();
 }
 
 QString pgfplotsScript(const MapFigure& figure, const ScriptFrame& frame,
                        const FigureStyle& style) {
   const Comparison& comparison = figure.comparison();
   const Index tokens = comparison.exploration->evaluation.tokens;
-  QString text = head(frame);
+  QString text = texHead(frame);
   const int columns = figure.columnsAt(frame.area.width());
   const int rows = (static_cast<int>(figure.cells().size()) + columns - 1) / columns;
   const QRectF rect(0, 0, frame.area.width() / columns - 70.0, frame.area.height() / rows - 40.0);
@@ -290,8 +296,8 @@ QString pgfplotsScript(const MapFigure& figure, const ScriptFrame& frame,
     const auto column = static_cast<int>(i) % columns;
     const auto row = static_cast<int>(i) / columns;
     text += QStringLiteral("\\begin{scope}[shift={(%1,-%2)}]\n")
-                .arg(millimetres(column * frame.area.width() / columns, frame),
-                     millimetres(row * frame.area.height() / rows, frame));
+                .arg(texLength(column * frame.area.width() / columns, frame),
+                     texLength(row * frame.area.height() / rows, frame));
     text += pictureAxis(frame, rect, tokens,
                         QStringLiteral("ylabel={position}, ymin=0, ymax=%1, ytick={%2}")
                             .arg(tokens)
@@ -301,7 +307,7 @@ QString pgfplotsScript(const MapFigure& figure, const ScriptFrame& frame,
                 .arg(images[i].first);
     text +=
         QStringLiteral("\\node[anchor=north west, text=%1] at (rel axis cs:0.02,0.98) {%2};\n")
-            .arg(colourOf(styleOf(comparison.tracks[i]).colour), texText(labelOf(comparison, i)));
+            .arg(texColour(styleOf(comparison.tracks[i]).colour), texText(labelOf(comparison, i)));
     text += QStringLiteral("\\end{axis}\n\\end{scope}\n");
   }
   return text + QStringLiteral("\\end{tikzpicture}\n\\end{document}\n");
@@ -312,13 +318,13 @@ QString pgfplotsScript(const StripFigure& figure, const ScriptFrame& frame,
   const SinkFates& fates = figure.fates();
   const Index tokens = fates.comparison->exploration->evaluation.tokens;
   const int count = fates.sinks() * fates.tracks();
-  QString text = head(frame);
+  QString text = texHead(frame);
   const QRectF rect(0, 0, frame.area.width() - 70.0, frame.area.height() - 40.0);
   QStringList ticks, labels;
   for (int i = 0; i < count; ++i) {
     const auto sink = static_cast<std::size_t>(i / fates.tracks());
     const auto track = static_cast<std::size_t>(i % fates.tracks());
-    ticks << number(count - i - 0.5);
+    ticks << texNumber(count - i - 0.5);
     labels << QStringLiteral("{%1, %2}")
                   .arg(fates.weights.sinks[sink])
                   .arg(texText(labelOf(*fates.comparison, track)));
@@ -333,17 +339,36 @@ QString pgfplotsScript(const StripFigure& figure, const ScriptFrame& frame,
                 .arg(count)
                 .arg(name);
   }
-  return text + tail();
+  return text + texTail();
 }
+
+namespace {
+
+// A mask is one more thing that a reader's program may get wrong.
+QImage onWhite(const QImage& image) {
+  QImage opaque(image.size(), QImage::Format_RGB32);
+  opaque.fill(Qt::white);
+  for (int y = 0; y < image.height(); ++y) {
+    for (int x = 0; x < image.width(); ++x) {
+      const QRgb pixel = image.pixel(x, y);
+      if (qAlpha(pixel) > 0) {
+        opaque.setPixel(x, y, pixel);
+      }
+    }
+  }
+  return opaque;
+}
+
+}  // namespace
 
 NamedImages cellImages(const MapFigure& figure, const ScriptFrame& frame,
                        const FigureStyle& style) {
   NamedImages images;
   for (std::size_t i = 0; i < figure.cells().size(); ++i) {
     const QColor colour = styleOf(figure.comparison().tracks[i]).colour;
-    images.emplace_back(
-        QStringLiteral("%1-cells-%2.png").arg(frame.stem, figure.keyOf(i)),
-        imageOf(figure.cells()[i], 2, ShadeTable(style.theme, style.theme.lineColour(colour))));
+    images.emplace_back(QStringLiteral("%1-cells-%2.png").arg(frame.stem, figure.keyOf(i)),
+                        onWhite(imageOf(figure.cells()[i], 2,
+                                        ShadeTable(style.theme, style.theme.lineColour(colour)))));
   }
   return images;
 }
@@ -361,10 +386,10 @@ NamedImages cellImages(const StripFigure& figure, const ScriptFrame& frame,
     const QColor colour = styleOf(fates.comparison->tracks[static_cast<std::size_t>(track)]).colour;
     const QImage strip = stripImage(fates, i / fates.tracks(), track, columns,
                                     ShadeTable(style.theme, style.theme.lineColour(colour)));
+    const QImage opaque = onWhite(strip);
     for (int x = 0; x < columns; ++x) {
       for (const int line : {1, 2}) {
-        const QRgb pixel = strip.pixel(x, 0);
-        all.setPixel(x, 4 * i + line, qAlpha(pixel) == 0 ? qRgb(255, 255, 255) : pixel);
+        all.setPixel(x, 4 * i + line, opaque.pixel(x, 0));
       }
     }
   }

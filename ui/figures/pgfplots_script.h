@@ -24,8 +24,15 @@ class StripFigure;
 [[nodiscard]] NamedImages cellImages(const StripFigure& figure, const ScriptFrame& frame,
                                      const FigureStyle& style);
 
-/// What all of these begin with, up to the picture's first axis.
-[[nodiscard]] QString pgfplotsHead(const ScriptFrame& frame);
+// What the documents are made of, for figures that write their own.
+/// From the comments to the beginning of the picture; ends an axis, the picture and the document.
+[[nodiscard]] QString texHead(const ScriptFrame& frame);
+[[nodiscard]] QString texTail();
+/// A plot of the rows of one series: columns 2 and 3 of the CSV against each other.
+[[nodiscard]] QString texPlot(const QString& options, const QString& series);
+[[nodiscard]] QString texNumber(double value);
+[[nodiscard]] QString texLength(double units, const ScriptFrame& frame);
+[[nodiscard]] QString texColour(const QColor& colour);
 
 /// A text as TeX reads it in any encoding.
 [[nodiscard]] QString texText(const QString& text);

@@ -68,10 +68,20 @@ LegendPlace placeOf(FigureSpec::Legend legend) {
       return LegendPlace::inside;
     case FigureSpec::Legend::outside:
       return LegendPlace::outside;
+    case FigureSpec::Legend::none:
     case FigureSpec::Legend::automatic:
       break;
   }
   return LegendPlace::automatic;
+}
+
+// Helper lines keep theirs: nothing else tells what they are.
+void removeNames(PlotModel& model) {
+  for (Series& series : model.series) {
+    if (series.hoverable) {
+      series.label.clear();
+    }
+  }
 }
 
 // In grey, lines of one dash are told apart by their markers.
@@ -116,11 +126,23 @@ PlotFigure::PlotFigure(PlotModel model, const FigureSpec& spec, double aspect)
   annotate(m_model, spec.annotations);
   setScale(m_model, spec);
   m_model.legend = placeOf(spec.legend);
+  if (spec.legend == FigureSpec::Legend::none) {
+    removeNames(m_model);
+  }
   addMarkers(m_model);
 }
 
-double PlotFigure::naturalHeight(double width, const FigureStyle& /*style*/) const {
-  return std::min(m_aspect * width, kHighest);
+// A legend below takes no height from the plot.
+double PlotFigure::naturalHeight(double width, const FigureStyle& style) const {
+  double legend = 0.0;
+  static_cast<void>(recorded({width, kHighest}, 1.0, style.type.family, [&](QPainter& painter) {
+    const PlotLayout layout =
+        layoutPlot(m_model, QRectF(0.0, 0.0, width, kHighest), style.type, {}, painter.device());
+    if (!layout.legend.empty() && !layout.legendInside) {
+      legend = layout.whole.bottom() - layout.legend.front().second.top();
+    }
+  }));
+  return std::min(m_aspect * width, kHighest) + legend;
 }
 
 void PlotFigure::paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const {

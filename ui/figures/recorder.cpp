@@ -71,6 +71,9 @@ class Engine final : public QPaintEngine {
 
   void text(const QPointF& left, const QString& what, const QFont& font, const QColor& colour,
             TextAnchor anchor) {
+    if (what.trimmed().isEmpty()) {  // a tick without a number
+      return;
+    }
     // A unit is a pixel of 72 an inch, so the font's points are units.
     const QFontMetricsF metrics(font, paintDevice());
     m_drawing.items.emplace_back(Drawing::Text{left, what, font.pointSizeF() * m_scale,

@@ -1,6 +1,7 @@
 #include "ui/figures/write_figures.h"
 
 #include "core/base/error.h"
+#include "core/report/figure_arguments.h"
 #include "ui/figures/figure_files.h"
 
 namespace kvbudget::ui {
@@ -16,9 +17,14 @@ Hooks part(const Hooks& hooks, double from, double to) {
   return result;
 }
 
+constexpr const char* kAll = "all";
+
 std::vector<FigureSpec> specsOf(const FigureOrder& order, const FigureData& data) {
   if (order.figures.empty()) {
     return standardSet(data, order.base);
+  }
+  if (order.figures == std::vector<std::string>{kAll}) {
+    return allFigures(data, order.base);
   }
   std::vector<FigureSpec> specs;
   for (const std::string& figure : order.figures) {
@@ -28,10 +34,43 @@ std::vector<FigureSpec> specsOf(const FigureOrder& order, const FigureData& data
   return specs;
 }
 
+// The options that make the same again. A figure that is none of the standard set, or has axes of
+// its own, takes a command of its own.
+std::vector<std::string> commandsOf(const FigureOrder& order, const FigureData& data) {
+  const auto joined = [](const auto& words) {
+    std::string text;
+    for (const auto& word : words) {
+      text += (text.empty() ? "" : ",") + std::string(word);
+    }
+    return text;
+  };
+  if (!order.figures.empty()) {
+    return {" --figures " + joined(order.figures) + figure_arguments(order.base)};
+  }
+  FigureSpec plain = order.base;
+  plain.figure = FigureSpec().figure;
+  plain.x = plain.y = {};
+  const std::vector<FigureSpec> standard = standardSet(data, plain);
+  const std::vector<FigureSpec> all = standardSet(data, order.base);
+  std::vector<std::string> commands = {figure_arguments(plain)};
+  if (all.size() != standard.size() || order.base.x != plain.x || order.base.y != plain.y) {
+    std::vector<std::string_view> endings;
+    for (const FigureFormat format : allFormats()) {
+      endings.push_back(endingOf(format));
+    }
+    commands.push_back(" --force --figures " + order.base.figure + " --format " + joined(endings) +
+                       figure_arguments(order.base));
+  }
+  return commands;
+}
+
 // Before minutes of work: what is sure to be written must be free, and the spec in range.
 void checkEarly(const FigureOrder& order, const BundleOptions& options) {
   std::vector<std::string> names;
   for (const std::string& figure : order.figures) {
+    if (figure == kAll && order.figures.size() == 1) {
+      continue;
+    }
     FigureSpec spec = order.base;
     spec.figure = findFigure(figure).id;
     for (const FigureFormat format : options.formats) {
@@ -65,6 +104,7 @@ std::vector<std::string> writeFigures(const FigureOrder& order, const Hooks& hoo
     throw Error(kCancelled);
   }
   const std::vector<FigureSpec> specs = specsOf(order, *data);
+  options.again = commandsOf(order, *data);
   if (!addSweeps(*data, specs, part(hooks, 0.4, 0.7))) {
     throw Error(kCancelled);
   }

@@ -11,6 +11,7 @@
 #include "ui/views/cause_view.h"
 #include "ui/views/identity_line.h"
 #include "ui/views/lever_choices.h"
+#include "ui/views/lever_scene.h"
 #include "ui/views/lever_view.h"
 #include "ui/views/mass_tray.h"
 #include "ui/views/track_text.h"
@@ -232,31 +233,8 @@ void BoundPage::showHand() {
 }
 
 LeverScene BoundPage::sceneOf(const Wanted& wanted) {
-  const Comparison& comparison = *wanted.comparison;
-  const auto q = static_cast<std::size_t>(wanted.query);
-  const auto track = static_cast<std::size_t>(wanted.track);
-  const Attention& attention = *comparison.exploration->attention;
-  LeverScene scene;
-  scene.weights = comparison.row(q);
-  scene.kept.assign(scene.weights.size(), false);
-  for (const Position j : comparison.kept(track, q)) {
-    scene.kept[static_cast<std::size_t>(j)] = true;
-  }
-  for (const Position j : wanted.changed) {
-    scene.kept[static_cast<std::size_t>(j)] = !scene.kept[static_cast<std::size_t>(j)];
-  }
-  std::vector<Position> kept;
-  for (std::size_t j = 0; j < scene.kept.size(); ++j) {
-    if (scene.kept[j]) {
-      kept.push_back(static_cast<Position>(j));
-    }
-  }
-  scene.readout = comparison.scenario.readout;
-  // The rollout's diameter is found once; a row's own would be searched anew for every query.
-  scene.lever =
-      lever_of(scene.weights, attention.values(), kept, scene.readout, attention.diameter());
-  scene.keptColour = styleOf(comparison.tracks[track]).colour;
-  return scene;
+  return leverScene(*wanted.comparison, static_cast<std::size_t>(wanted.track),
+                    static_cast<std::size_t>(wanted.query), wanted.changed);
 }
 
 void BoundPage::requestQuery() {

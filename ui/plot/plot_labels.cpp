@@ -149,10 +149,12 @@ void PlotPainting::placeTexts() {
                                   QPointF(size.width() * 0.5, 0.0),
                               size);
     }
-    placed(what, m_placer.place(candidates, kReach * unit()), m_strong, QColor());
+    placed(what, m_placer.place(candidates, kReach * unit()), m_strong,
+           m_theme.paper ? m_theme.secondary : QColor());
   }
-  if (m_layout.legend.empty()) {
-    for (std::size_t i = 0; i < m_model.series.size(); ++i) {
+  // Helper lines are not in a legend: beside them there is nothing to tell them apart by.
+  for (std::size_t i = 0; i < m_model.series.size(); ++i) {
+    if (m_layout.legend.empty() || !m_model.series[i].hoverable) {
       placeSeriesLabel(m_model.series[i], m_lines[i]);
     }
   }

@@ -24,7 +24,7 @@ std::vector<std::pair<int, QRectF>> legendOf(const PlotModel& model, const QRect
                                              const TextMetrics& metrics, double factor) {
   std::vector<int> labelled;
   for (std::size_t i = 0; i < model.series.size(); ++i) {
-    if (!model.series[i].label.isEmpty()) {
+    if (!model.series[i].label.isEmpty() && model.series[i].hoverable) {
       labelled.push_back(static_cast<int>(i));
     }
   }

@@ -26,7 +26,7 @@ PlotPainting::PlotPainting(QPainter& painter, const PlotModel& model, const Plot
       m_ticks(type.font(Role::ticks, painter.device())),
       m_labels(type.font(Role::labels, painter.device())),
       m_strong(type.font(Role::labels, painter.device(), true)),
-      m_placer(layout.plot.adjusted(2, 0, 0, 0)) {}
+      m_placer(layout.plot.adjusted(strokes.axes ? 6 : 2, 0, 0, 0)) {}
 
 PaintedPlot PlotPainting::run() {
   m_painter.save();

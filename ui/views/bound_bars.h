@@ -3,8 +3,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "core/rollout/bounds.h"
-#include "core/rollout/readout.h"
+#include "ui/views/bound_bars_painter.h"
 #include "ui/views/data_source.h"
 
 namespace kvbudget::ui {
@@ -14,12 +13,7 @@ class BoundBars final : public QWidget, public DataSource {
   Q_OBJECT
 
  public:
-  struct Bar {
-    QString name;     // the bound as it is written: "m × diameter"
-    QString meaning;  // in words
-    double value = 0.0;
-    bool attained = false;  // to a billionth
-  };
+  using Bar = BoundBar;
 
   explicit BoundBars(QWidget* parent = nullptr);
 

@@ -117,7 +117,7 @@ Series boundOf(const Comparison& comparison, std::size_t track) {
   return series;
 }
 
-Mark markOf(const Comparison& comparison, const Spike& spike, bool largest) {
+Mark markOf(const Comparison& comparison, const Spike& spike, bool largest, bool brief) {
   Mark mark;
   const Position t = comparison.queries()[spike.query];
   mark.id = QStringLiteral("spike %1 %2").arg(spike.track).arg(spike.query);
@@ -129,7 +129,8 @@ Mark markOf(const Comparison& comparison, const Spike& spike, bool largest) {
                            ? tr("spike %1 at %2: keyframe %3 just dropped")
                                  .arg(number, shortNumber(t), shortNumber(*spike.keyframe))
                            : tr("spike %1 at %2").arg(number, shortNumber(t));
-  mark.text = text;
+  mark.text =
+      brief && spike.keyframe ? tr("keyframe %1 dropped").arg(shortNumber(*spike.keyframe)) : text;
   mark.mayBeUnnamed = !largest;
   const QString name = nameOf(comparison.tracks[spike.track].choice);
   mark.detail = name + u'\n' + text;
@@ -202,8 +203,8 @@ int queryNearest(const Comparison& comparison, double x) {
   return above == queries.end() || x - *std::prev(above) <= *above - x ? index - 1 : index;
 }
 
-PlotModel errorModel(const std::shared_ptr<const Comparison>& comparison,
-                     const ErrorChoice& choice) {
+PlotModel errorModel(const std::shared_ptr<const Comparison>& comparison, const ErrorChoice& choice,
+                     bool brief) {
   PlotModel model;
   const bool errors = comparison->has_errors();
   model.title = errors ? tr("Error per query") : tr("Dropped mass per query");
@@ -227,7 +228,7 @@ PlotModel errorModel(const std::shared_ptr<const Comparison>& comparison,
   addPromises(model, *comparison);
   const std::vector<Spike> spikes = spikesOf(*comparison);
   for (const Spike& spike : spikes) {
-    model.marks.push_back(markOf(*comparison, spike, &spike == &spikes.front()));
+    model.marks.push_back(markOf(*comparison, spike, &spike == &spikes.front(), brief));
   }
   model.emptyText = comparison->tracks.empty()
                         ? tr("No policy is chosen.")

@@ -26,8 +26,8 @@ struct Spike {
 [[nodiscard]] int queryNearest(const Comparison& comparison, double x);
 
 /// A line a policy, its bounds, promises and spikes. Series i is track i; marks have the id
-/// "spike track query".
+/// "spike track query". `brief`: their texts leave out what the axes tell, where there is no room.
 [[nodiscard]] PlotModel errorModel(const std::shared_ptr<const Comparison>& comparison,
-                                   const ErrorChoice& choice);
+                                   const ErrorChoice& choice, bool brief = false);
 
 }  // namespace kvbudget::ui

@@ -1,7 +1,7 @@
 #include "ui/views/lever_painter.h"
 
 #include <QCoreApplication>
-#include <QFontMetricsF>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPolygonF>
 #include <algorithm>
@@ -10,6 +10,8 @@
 
 #include "ui/plot/axis.h"
 #include "ui/plot/label_placer.h"
+#include "ui/plot/text_sink.h"
+#include "ui/theme/text_metrics.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -18,6 +20,7 @@ using Role = TypeScale::Role;
 
 constexpr double kDiscPixels = 60.0;  // radius of a disc of weight 1
 constexpr double kLeastRadius = 2.0;
+constexpr double kArms = 16.0;  // above the beam
 
 QString tr(const char* text) {
   return QCoreApplication::translate("LeverView", text);
@@ -31,16 +34,17 @@ QPointF unit(const QPointF& v) {
 class LeverPainting {
  public:
   LeverPainting(QPainter& painter, const QRectF& area, const LeverScene& scene, const PlaneMap& map,
-                const Theme& theme, const TypeScale& type)
+                const Theme& theme, const TypeScale& type, const Strokes& strokes)
       : m_painter(painter),
         m_area(area),
         m_scene(scene),
         m_map(map),
         m_theme(theme),
         m_type(type),
+        m_strokes(strokes),
         m_placer(area.adjusted(2, 2, -2, -2)) {}
 
-  void run(int marked) {
+  std::vector<PaintedPlot::Label> run(int marked) {
     m_painter.setRenderHint(QPainter::Antialiasing);
     paintGrid();
     paintTokens(marked);
@@ -50,6 +54,7 @@ class LeverPainting {
     paintBeam();
     paintRead();
     paintWords();
+    return std::move(m_painted);
   }
 
  private:
@@ -60,6 +65,12 @@ class LeverPainting {
   }
   [[nodiscard]] QColor textOf(const QColor& colour) const { return m_theme.textColour(colour); }
   [[nodiscard]] double px(double units) const { return units * m_type.factor; }
+  [[nodiscard]] double wide(double units) const { return units * m_strokes.line; }
+  // On whole pixels, so that a hairline is one.
+  [[nodiscard]] double crisp(double pixel) const {
+    const bool raster = m_painter.paintEngine()->type() == QPaintEngine::Raster;
+    return raster ? std::floor(pixel) + 0.5 : pixel;
+  }
   [[nodiscard]] QFont font(Role role, bool strong = false) const {
     return m_type.font(role, m_painter.device(), strong);
   }
@@ -68,18 +79,14 @@ class LeverPainting {
   void paintGrid() {
     const PlanePoint low = m_map.toPlane(m_area.bottomLeft());
     const PlanePoint high = m_map.toPlane(m_area.topRight());
-    Axis axis;
-    axis.low = low.x;
-    axis.high = high.x;
-    const std::vector<Tick> columns = ticksOf(axis, 5);
-    const double step = columns.size() > 1 ? columns[1].value - columns[0].value : 1.0;
-    m_painter.setPen(QPen(m_theme.line, 1.0));
-    for (const Tick& tick : columns) {
-      const double x = std::floor(at({tick.value, 0.0}).x()) + 0.5;
-      m_painter.drawLine(QPointF(x, m_area.top()), QPointF(x, m_area.bottom()));
+    const double step = leverGridStep(m_map, m_area);
+    m_painter.setPen(QPen(m_theme.line, m_strokes.hairline));
+    for (double x = std::ceil(low.x / step) * step; x <= high.x; x += step) {
+      const double pixel = crisp(at({x, 0.0}).x());
+      m_painter.drawLine(QPointF(pixel, m_area.top()), QPointF(pixel, m_area.bottom()));
     }
     for (double y = std::ceil(low.y / step) * step; y <= high.y; y += step) {
-      const double pixel = std::floor(at({0.0, y}).y()) + 0.5;
+      const double pixel = crisp(at({0.0, y}).y());
       m_painter.drawLine(QPointF(m_area.left(), pixel), QPointF(m_area.right(), pixel));
     }
   }
@@ -101,7 +108,7 @@ class LeverPainting {
     const QColor colour = m_scene.kept[j] ? kept() : dropped();
     QColor fill = colour;
     fill.setAlphaF(m_scene.kept[j] ? 0.25F : 0.12F);
-    QPen pen(colour, marked ? px(2.5) : px(1.5));
+    QPen pen(colour, wide(marked ? 2.5 : 1.5));
     if (!m_scene.kept[j]) {
       pen.setDashPattern({3, 2});
     }
@@ -110,13 +117,17 @@ class LeverPainting {
     m_painter.drawEllipse(centre, radius, radius);
     const QString text = shortNumber(weight);
     const QFont small = font(Role::ticks, true);
-    const QFontMetricsF metrics(small, m_painter.device());
+    const TextMetrics metrics(small, m_painter.device());
     if (metrics.horizontalAdvance(text) <= 1.9 * radius) {
       m_painter.setFont(small);
       m_painter.setPen(textOf(colour));
-      m_painter.drawText(
-          centre + QPointF(-metrics.horizontalAdvance(text) / 2.0, metrics.capHeight() / 2.0),
-          text);
+      drawText(m_painter,
+               centre + QPointF(-metrics.horizontalAdvance(text) / 2.0, metrics.capHeight() / 2.0),
+               text, TextAnchor::middle);
+      const QSizeF size(metrics.horizontalAdvance(text), metrics.height());
+      QRectF box(QPointF(), size);
+      box.moveCenter(centre);
+      m_painted.push_back({text, box, false, textOf(colour)});
     }
     if (radius >= px(6.0)) {
       m_placer.block(QRectF(centre, QSizeF()).adjusted(-radius, -radius, radius, radius));
@@ -124,7 +135,7 @@ class LeverPainting {
   }
 
   void dot(const QPointF& centre, double radius, const QColor& colour) {
-    m_painter.setPen(QPen(m_theme.card, px(1.5)));
+    m_painter.setPen(QPen(m_theme.card, wide(1.5)));
     m_painter.setBrush(colour);
     m_painter.drawEllipse(centre, radius, radius);
     m_placer.block(QRectF(centre, QSizeF()).adjusted(-radius, -radius, radius, radius));
@@ -141,17 +152,16 @@ class LeverPainting {
       return;
     }
     const QPointF droppedMean = at(*m_scene.lever.dropped_mean);
-    m_painter.setPen(QPen(m_theme.ink, px(2.5), Qt::SolidLine, Qt::RoundCap));
+    m_painter.setPen(QPen(m_theme.ink, wide(2.5), Qt::SolidLine, Qt::RoundCap));
     m_painter.drawLine(keptMean, droppedMean);
     m_placer.avoid({keptMean, droppedMean});
     const QPointF along = unit(droppedMean - keptMean);
-    QPointF normal(along.y(), -along.x());
-    normal *= normal.y() > 0.0 ? -1.0 : 1.0;  // the arms lie above the beam
-    paintFulcrum(full, along, -normal);
+    const QPointF above = armOffset(m_scene, m_map, m_type);
+    paintFulcrum(full, along, -unit(above));
     if (std::hypot(droppedMean.x() - keptMean.x(), droppedMean.y() - keptMean.y()) > px(40.0)) {
       const double m = m_scene.lever.identity.dropped;
-      arm(keptMean, full, normal * px(16.0), dropped(), tr("m = %1").arg(shortNumber(m)));
-      arm(full, droppedMean, normal * px(16.0), kept(), tr("1 − m = %1").arg(shortNumber(1.0 - m)));
+      arm(keptMean, full, above, dropped(), tr("m = %1").arg(shortNumber(m)));
+      arm(full, droppedMean, above, kept(), tr("1 − m = %1").arg(shortNumber(1.0 - m)));
     }
     const double mass = m_scene.lever.identity.dropped;
     dot(keptMean, px(3.5 + 6.0 * std::sqrt(1.0 - mass)), kept());
@@ -173,7 +183,7 @@ class LeverPainting {
 
   void arm(const QPointF& from, const QPointF& to, const QPointF& aside, const QColor& colour,
            const QString& text) {
-    m_painter.setPen(QPen(colour, px(1.75)));
+    m_painter.setPen(QPen(colour, wide(1.75)));
     m_painter.drawLine(from + aside, to + aside);
     m_placer.avoid({from + aside, to + aside});
     m_words.push_back({(from + to) / 2.0 + aside, text, colour, true});
@@ -186,13 +196,13 @@ class LeverPainting {
     }
     const QPointF origin = at(m_scene.lever.origin);
     const QPointF read = at(m_scene.lever.read);
-    m_painter.setPen(QPen(m_theme.secondary, px(1.0), Qt::DotLine));
+    m_painter.setPen(QPen(m_theme.secondary, wide(1.0), Qt::DotLine));
     m_painter.drawLine(origin, at(m_scene.lever.kept_mean));
-    m_painter.setPen(QPen(m_theme.secondary, px(1.25)));
+    m_painter.setPen(QPen(m_theme.secondary, wide(1.25)));
     const double arms = px(4.0);
     m_painter.drawLine(origin - QPointF(arms, 0), origin + QPointF(arms, 0));
     m_painter.drawLine(origin - QPointF(0, arms), origin + QPointF(0, arms));
-    QPen error(m_theme.ink, px(1.75));
+    QPen error(m_theme.ink, wide(1.75));
     error.setDashPattern({4, 3});
     m_painter.setPen(error);
     m_painter.drawLine(at(m_scene.lever.full), read);
@@ -208,13 +218,13 @@ class LeverPainting {
     }
     const QPointF a = at(m_scene.lever.plain_kept_mean);
     const QPointF b = at(*m_scene.lever.plain_dropped_mean);
-    QPen pen(m_theme.secondary, px(1.5));
+    QPen pen(m_theme.secondary, wide(1.5));
     pen.setDashPattern({2, 3});
     m_painter.setPen(pen);
     m_painter.drawLine(a, b);
     m_placer.avoid({a, b});
     for (const auto& [point, colour] : {std::pair(a, kept()), std::pair(b, dropped())}) {
-      m_painter.setPen(QPen(colour, px(1.75)));
+      m_painter.setPen(QPen(colour, wide(1.75)));
       m_painter.setBrush(m_theme.card);
       const double r = px(6.0);
       m_painter.drawPolygon(QPolygonF{point + QPointF(0, -r), point + QPointF(r, 0),
@@ -233,7 +243,7 @@ class LeverPainting {
     const double gap = px(9.0);
     for (const Word& word : m_words) {
       const QFont face = font(word.small ? Role::ticks : Role::labels, true);
-      const QFontMetricsF metrics(face, m_painter.device());
+      const TextMetrics metrics(face, m_painter.device());
       const QSizeF size(metrics.horizontalAdvance(word.text), metrics.height());
       const auto place = [&](double dx, double dy) {
         return QRectF(word.at + QPointF(dx, dy), size);
@@ -248,7 +258,8 @@ class LeverPainting {
       const QRectF rect = found.rect;
       m_painter.setFont(face);
       m_painter.setPen(textOf(word.colour));
-      m_painter.drawText(QPointF(rect.left(), rect.top() + metrics.ascent()), word.text);
+      drawText(m_painter, QPointF(rect.left(), rect.top() + metrics.ascent()), word.text);
+      m_painted.push_back({word.text, rect, found.onCurve, textOf(word.colour)});
     }
   }
 
@@ -265,8 +276,10 @@ class LeverPainting {
   const PlaneMap& m_map;
   const Theme& m_theme;
   const TypeScale& m_type;
+  const Strokes m_strokes;
   LabelPlacer m_placer;
   std::vector<Word> m_words;
+  std::vector<PaintedPlot::Label> m_painted;
 };
 
 }  // namespace
@@ -323,9 +336,29 @@ int tokenAt(const LeverScene& scene, const PlaneMap& map, const QPointF& pixel,
   return found;
 }
 
-void paintLever(QPainter& painter, const QRectF& area, const LeverScene& scene, const PlaneMap& map,
-                const Theme& theme, const TypeScale& type, int marked) {
-  LeverPainting(painter, area, scene, map, theme, type).run(marked);
+double leverGridStep(const PlaneMap& map, const QRectF& area) {
+  Axis axis;
+  axis.low = map.toPlane(area.bottomLeft()).x;
+  axis.high = map.toPlane(area.topRight()).x;
+  const std::vector<Tick> columns = ticksOf(axis, 5);
+  return columns.size() > 1 ? columns[1].value - columns[0].value : 1.0;
+}
+
+QPointF armOffset(const LeverScene& scene, const PlaneMap& map, const TypeScale& type) {
+  if (!scene.lever.dropped_mean) {
+    return {};
+  }
+  const QPointF along =
+      unit(map.toPixel(*scene.lever.dropped_mean) - map.toPixel(scene.lever.kept_mean));
+  const QPointF normal(along.y(), -along.x());
+  return normal * (normal.y() > 0.0 ? -kArms : kArms) * type.factor;  // above the beam
+}
+
+std::vector<PaintedPlot::Label> paintLever(QPainter& painter, const QRectF& area,
+                                           const LeverScene& scene, const PlaneMap& map,
+                                           const Theme& theme, const TypeScale& type,
+                                           const Strokes& strokes, int marked) {
+  return LeverPainting(painter, area, scene, map, theme, type, strokes).run(marked);
 }
 
 }  // namespace kvbudget::ui

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/rollout/lever.h"
+#include "ui/plot/plot_painter.h"
 #include "ui/theme/theme.h"
 
 class QPainter;
@@ -49,8 +50,18 @@ struct PlaneMap {
 [[nodiscard]] int tokenAt(const LeverScene& scene, const PlaneMap& map, const QPointF& pixel,
                           const TypeScale& type);
 
-/// `marked`: the token under keyboard or mouse; -1: none.
-void paintLever(QPainter& painter, const QRectF& area, const LeverScene& scene, const PlaneMap& map,
-                const Theme& theme, const TypeScale& type, int marked);
+/// Between the lines of the grid, in the plane's units.
+[[nodiscard]] double leverGridStep(const PlaneMap& map, const QRectF& area);
+
+/// How far the two arms are drawn above the beam, and in which direction of the picture.
+[[nodiscard]] QPointF armOffset(const LeverScene& scene, const PlaneMap& map,
+                                const TypeScale& type);
+
+/// `marked`: the token under keyboard or mouse; -1: none. Returns the words beside tokens and
+/// means.
+std::vector<PaintedPlot::Label> paintLever(QPainter& painter, const QRectF& area,
+                                           const LeverScene& scene, const PlaneMap& map,
+                                           const Theme& theme, const TypeScale& type,
+                                           const Strokes& strokes, int marked);
 
 }  // namespace kvbudget::ui

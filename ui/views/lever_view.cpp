@@ -66,7 +66,8 @@ void LeverView::paintEvent(QPaintEvent*) {
   const Appearance& appearance = Appearance::instance();
   QPainter painter(this);
   const int marked = m_hovered >= 0 ? m_hovered : hasFocus() ? m_selected : -1;
-  paintLever(painter, area(), m_scene, map(), appearance.theme(), appearance.type(), marked);
+  paintLever(painter, area(), m_scene, map(), appearance.theme(), appearance.type(),
+             Strokes::screen(appearance.type()), marked);
   if (hasFocus()) {
     painter.setPen(QPen(appearance.theme().accent, 1.5));
     painter.setBrush(Qt::NoBrush);

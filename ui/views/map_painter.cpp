@@ -112,11 +112,13 @@ void MapPainter::sinks(const QRectF& map) {
   m_painter.setPen(m_theme.secondary);
   const double diamond = map.left() - space(1.5);
   const double right = diamond - space(kDiamond);
-  // Labels from the bottom up, none over another; the first line below is the axis'.
+  // Labels from the bottom up, none over another; the first line below is the axis'. One that is in
+  // the way of the one below moves up while it still stands beside its mark.
   double taken = map.bottom() + space(1) + m_small.ascent();
   const auto label = [&](double y, double position) {
-    const double baseline = y + m_small.capHeight() / 2.0;
-    if (baseline <= taken - 0.9 * m_small.height() &&
+    const double level = y + m_small.capHeight() / 2.0;
+    const double baseline = std::min(level, taken - 0.9 * m_small.height());
+    if (level - baseline <= 0.7 * m_small.height() &&
         baseline - m_small.ascent() >= map.top() + m_small.height()) {
       const QString text = numberLocale().toString(static_cast<qlonglong>(position));
       drawText(m_painter, {right - m_small.horizontalAdvance(text), baseline}, text,

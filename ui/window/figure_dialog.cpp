@@ -42,6 +42,10 @@ Outcome caught(const Work& work) {
   Outcome outcome;
   try {
     work(outcome);
+  } catch (const FileExists& error) {
+    outcome.failure =
+        FigureDialog::tr("%1; choose another folder, or check Replace files that exist")
+            .arg(QString::fromUtf8(error.what()));
   } catch (const std::exception& error) {
     outcome.failure = QString::fromUtf8(error.what());
   }
@@ -157,7 +161,19 @@ void FigureDialog::say(const QString& text, bool failed) {
   m_message->setText(text);
 }
 
+// Says so where there is nothing to be drawn.
+bool FigureDialog::canDraw() {
+  if (m_form->hidesAllPolicies()) {
+    say(tr("No policy is checked."), true);
+    return false;
+  }
+  return true;
+}
+
 void FigureDialog::requestPreview() {
+  if (!canDraw()) {
+    return;
+  }
   FigureSpec spec = m_form->spec();
   m_previews.request({[spec, data = m_data](const ComputeQueue::IsCancelled& cancelled) {
                         return std::any(caught([&](Outcome& outcome) {
@@ -173,6 +189,9 @@ void FigureDialog::requestPreview() {
                       },
                       [this](std::any result) {
                         auto outcome = std::any_cast<Outcome>(std::move(result));
+                        if (m_form->hidesAllPolicies()) {  // since it was asked for
+                          return;
+                        }
                         if (outcome.failure.isEmpty() && !outcome.picture.isNull()) {
                           m_data = std::move(outcome.data);
                           m_preview = std::move(outcome.picture);
@@ -208,6 +227,9 @@ void FigureDialog::writeBundle() {
 }
 
 void FigureDialog::write(bool bundle) {
+  if (!canDraw()) {
+    return;
+  }
   const QString folder = m_askFolder();
   if (folder.isEmpty()) {
     return;
@@ -256,6 +278,9 @@ void FigureDialog::copyData() {
 }
 
 void FigureDialog::copy(bool numbers) {
+  if (!canDraw()) {
+    return;
+  }
   m_progress->store(0.0);
   m_writes.request({[spec = m_form->spec(), known = m_data,
                      numbers](const ComputeQueue::IsCancelled& cancelled) {

@@ -51,6 +51,7 @@ class FigureDialog final : public QDialog {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  [[nodiscard]] bool canDraw();
   void requestPreview();
   void showPreview();
   void write(bool bundle);

@@ -7,10 +7,12 @@
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QLocale>
+#include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "ui/figures/figure_files.h"
 #include "ui/views/track_text.h"
@@ -21,12 +23,20 @@ namespace {
 using AxisScale = FigureSpec::AxisScale;
 using Legend = FigureSpec::Legend;
 
+constexpr auto kUnitKey = "figures/unit";  // 0: millimetres, 1: inches
+
 QString titleOfPreset(std::string_view id) {
   return id == "one-column"    ? FigureForm::tr("One column, 85 mm")
          : id == "two-columns" ? FigureForm::tr("Two columns, 178 mm")
          : id == "slide"       ? FigureForm::tr("Slide, 16:9")
          : id == "poster"      ? FigureForm::tr("Poster")
                                : QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+// A field rounds what it shows; what was not typed stays as exact as it was: 338.6667 mm.
+double lengthOf(const QDoubleSpinBox& box, double unit, double known) {
+  const double step = std::pow(10.0, -box.decimals());
+  return std::abs(box.value() - known / unit) < 0.5001 * step ? known : box.value() * unit;
 }
 
 }  // namespace
@@ -47,16 +57,45 @@ void FigureForm::makeFigureFields(QFormLayout* form) {
     m_figure->addItem(nameOf(kind),
                       QString::fromLatin1(kind.id.data(), static_cast<qsizetype>(kind.id.size())));
   }
+  connect(m_figure, &QComboBox::currentIndexChanged, this, &FigureForm::updateEnabled);
   connect(m_figure, &QComboBox::currentIndexChanged, this, &FigureForm::changed);
   form->addRow(tr("&Figure"), m_figure);
   new QVBoxLayout(m_policyBox);
   m_policyBox->layout()->setContentsMargins(0, 0, 0, 0);
   form->addRow(tr("Policies"), m_policyBox);
+  m_query = new QSpinBox(this);
+  m_query->setSpecialValueText(tr("automatic"));
+  m_query->setRange(-1, -1);
+  connect(m_query, &QSpinBox::valueChanged, this, &FigureForm::changed);
+  form->addRow(tr("&Query"), m_query);
+  m_budget = new QSpinBox(this);
+  m_budget->setRange(1, 4096);
+  connect(m_budget, &QSpinBox::valueChanged, this, &FigureForm::changed);
+  form->addRow(tr("Keys &kept"), m_budget);
+  makeAxisFields(form);
+  makeShownFields(form);
+}
+
+void FigureForm::makeAxisFields(QFormLayout* form) {
+  m_count = makeChoice(tr("Cache size"), {tr("read"), tr("stored")});
+  m_over = makeChoice(tr("Cache size over queries"), {tr("mean"), tr("peak")});
+  m_tokens = makeChoice(tr("Unit of the cache size"), {tr("tokens"), tr("bytes")});
+  auto* size = new QHBoxLayout;
+  for (QComboBox* box : {m_count, m_over, m_tokens}) {
+    size->addWidget(box, 1);
+  }
+  form->addRow(tr("Cache size"), size);
+  m_error = makeChoice(tr("Error"), {tr("mean"), tr("largest")});
+  form->addRow(tr("&Error"), m_error);
+  m_bounds = makeChoice(tr("Bounds"), {tr("none"), tr("of policies that promise one"), tr("all")});
+  form->addRow(tr("B&ounds"), m_bounds);
   m_x = makeAxis(form, tr("Horizontal axis"));
   m_y = makeAxis(form, tr("Vertical axis"));
-  m_legend = new QComboBox(this);
-  m_legend->addItems({tr("automatic"), tr("labels at the lines"), tr("inside"), tr("below")});
-  connect(m_legend, &QComboBox::currentIndexChanged, this, &FigureForm::changed);
+}
+
+void FigureForm::makeShownFields(QFormLayout* form) {
+  m_legend = makeChoice(tr("Legend"), {tr("automatic"), tr("labels at the lines"), tr("inside"),
+                                       tr("below"), tr("none")});
   form->addRow(tr("&Legend"), m_legend);
   m_title = makeCheck(tr("Title"));
   m_settings = makeCheck(tr("Current τ and W"));
@@ -80,9 +119,26 @@ void FigureForm::makePageFields(QFormLayout* form) {
   m_preset->setPlaceholderText(tr("By the numbers below"));
   connect(m_preset, &QComboBox::activated, this, &FigureForm::takePreset);
   form->addRow(tr("&Size"), m_preset);
-  m_width = makeLength(20.0, 2000.0, tr(" mm"));
-  m_height = makeLength(0.0, 2000.0, tr(" mm"));
+  m_unit = new QComboBox(this);
+  m_unit->setObjectName(QStringLiteral("unit"));
+  m_unit->addItems({tr("millimetres"), tr("inches")});
+  m_unit->setCurrentIndex(QSettings().value(kUnitKey).toInt() == 1 ? 1 : 0);
+  form->addRow(tr("&Unit"), m_unit);
+  m_width = makeLength(20.0, 2000.0, {});
+  m_height = makeLength(0.0, 2000.0, {});
+  m_height->setObjectName(QStringLiteral("height"));
   m_height->setSpecialValueText(tr("what suits"));
+  takeUnit();
+  connect(m_unit, &QComboBox::currentIndexChanged, this, [this](int index) {
+    const FigureSpec spec = this->spec();
+    QSettings().setValue(kUnitKey, index);
+    const QSignalBlocker quiet(this);  // the size stays what it is
+    takeUnit();
+    m_width->setValue(spec.width_mm / m_millimetres);
+    m_height->setValue(spec.height_mm / m_millimetres);
+    m_rest.width_mm = spec.width_mm;
+    m_rest.height_mm = spec.height_mm;
+  });
   m_type = makeLength(4.0, 200.0, tr(" pt"));
   m_line = makeLength(0.1, 20.0, tr(" pt"));
   m_line->setSingleStep(0.1);
@@ -132,6 +188,41 @@ FigureForm::AxisFields FigureForm::makeAxis(QFormLayout* form, const QString& na
   return fields;
 }
 
+QComboBox* FigureForm::makeChoice(const QString& name, const QStringList& choices) {
+  auto* box = new QComboBox(this);
+  box->addItems(choices);
+  box->setAccessibleName(name);
+  // As wide as it must be, not as its longest entry: three of them share a line.
+  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  box->setMinimumContentsLength(6);
+  connect(box, &QComboBox::currentIndexChanged, this, &FigureForm::changed);
+  return box;
+}
+
+void FigureForm::takeUnit() {
+  const bool inches = m_unit->currentIndex() == 1;
+  m_millimetres = inches ? kMillimetresAnInch : 1.0;
+  for (const auto& [box, least] : {std::pair(m_width, 20.0), std::pair(m_height, 0.0)}) {
+    box->setDecimals(inches ? 3 : 1);
+    box->setRange(least / m_millimetres, 2000.0 / m_millimetres);
+    box->setSingleStep(inches ? 0.125 : 1.0);
+    box->setSuffix(inches ? tr(" in") : tr(" mm"));
+  }
+}
+
+// What the chosen figure has no use for is out of reach.
+void FigureForm::updateEnabled() {
+  const FigureKind& kind = findFigure(m_figure->currentData().toString().toStdString());
+  const bool pareto = kind.id == "pareto";
+  for (QComboBox* box : {m_count, m_over, m_tokens, m_error}) {
+    box->setEnabled(pareto);
+  }
+  m_bounds->setEnabled(kind.id == "error-per-query");
+  m_budget->setEnabled(kind.need != FigureKind::Need::nothing);
+  m_query->setEnabled(kind.of == FigureKind::Of::query || kind.need == FigureKind::Need::row ||
+                      kind.id == "causes");
+}
+
 QDoubleSpinBox* FigureForm::makeLength(double least, double most, const QString& unit) {
   auto* box = new QDoubleSpinBox(this);
   box->setRange(least, most);
@@ -155,6 +246,11 @@ void FigureForm::takePreset(int index) {
 }
 
 void FigureForm::setComparison(const Comparison& comparison) {
+  if (!comparison.queries().empty()) {
+    const QSignalBlocker quiet(m_query);
+    m_query->setRange(-1, comparison.queries().back());
+    m_query->setValue(-1);
+  }
   for (const auto& [id, check] : m_policies) {
     delete check;
   }
@@ -164,6 +260,7 @@ void FigureForm::setComparison(const Comparison& comparison) {
     if (std::ranges::find(m_policies, id, &std::pair<std::string, QCheckBox*>::first) ==
         m_policies.end()) {
       QCheckBox* check = makeCheck(titleOf(*track.choice.info));
+      check->setObjectName(QStringLiteral("policy"));
       check->setChecked(true);
       m_policyBox->layout()->addWidget(check);
       m_policies.emplace_back(id, check);
@@ -175,12 +272,25 @@ void FigureForm::setSpec(const FigureSpec& spec) {
   const QSignalBlocker quiet(this);
   m_rest = spec;
   m_figure->setCurrentIndex(std::max(0, m_figure->findData(QString::fromStdString(spec.figure))));
-  m_width->setValue(spec.width_mm);
-  m_height->setValue(spec.height_mm);
+  m_width->setValue(spec.width_mm / m_millimetres);
+  m_height->setValue(spec.height_mm / m_millimetres);
   m_type->setValue(spec.type_pt);
   m_line->setValue(spec.line_pt);
   m_dpi->setValue(spec.dpi);
   m_legend->setCurrentIndex(static_cast<int>(spec.legend));
+  m_count->setCurrentIndex(static_cast<int>(spec.pareto.count));
+  m_over->setCurrentIndex(static_cast<int>(spec.pareto.over));
+  m_tokens->setCurrentIndex(static_cast<int>(spec.pareto.unit));
+  m_error->setCurrentIndex(static_cast<int>(spec.pareto.error));
+  m_bounds->setCurrentIndex(static_cast<int>(spec.error.bounds));
+  m_budget->setValue(static_cast<int>(spec.budget));
+  m_query->setValue(spec.query ? static_cast<int>(*spec.query) : -1);
+  setAxis(m_x, spec.x);
+  setAxis(m_y, spec.y);
+  for (const auto& [id, check] : m_policies) {
+    check->setChecked(spec.policies.empty() ||
+                      std::ranges::find(spec.policies, id) != spec.policies.end());
+  }
   m_title->setChecked(spec.title);
   m_outlines->setChecked(spec.outlines);
   m_settings->setChecked(spec.annotations.settings);
@@ -194,6 +304,14 @@ void FigureForm::setSpec(const FigureSpec& spec) {
     preset = fitted == spec ? static_cast<int>(i) : preset;
   }
   m_preset->setCurrentIndex(preset);
+  updateEnabled();
+}
+
+void FigureForm::setAxis(const AxisFields& fields, const FigureSpec::AxisChoice& axis) {
+  fields.scale->setCurrentIndex(static_cast<int>(axis.scale));
+  for (const auto& [field, end] : {std::pair(fields.low, axis.low), {fields.high, axis.high}}) {
+    field->setText(end ? QLocale().toString(*end, 'g', QLocale::FloatingPointShortest) : QString());
+  }
 }
 
 FigureSpec::AxisChoice FigureForm::axisOf(const AxisFields& fields) {
@@ -212,12 +330,22 @@ FigureSpec::AxisChoice FigureForm::axisOf(const AxisFields& fields) {
 FigureSpec FigureForm::spec() const {
   FigureSpec spec = m_rest;
   spec.figure = m_figure->currentData().toString().toStdString();
-  spec.width_mm = m_width->value();
-  spec.height_mm = m_height->value();
+  spec.width_mm = lengthOf(*m_width, m_millimetres, m_rest.width_mm);
+  spec.height_mm = lengthOf(*m_height, m_millimetres, m_rest.height_mm);
   spec.type_pt = m_type->value();
   spec.line_pt = m_line->value();
   spec.dpi = m_dpi->value();
   spec.legend = static_cast<Legend>(m_legend->currentIndex());
+  spec.pareto.count = static_cast<ParetoChoice::Count>(m_count->currentIndex());
+  spec.pareto.over = static_cast<ParetoChoice::Over>(m_over->currentIndex());
+  spec.pareto.unit = static_cast<ParetoChoice::Unit>(m_tokens->currentIndex());
+  spec.pareto.error = static_cast<ParetoChoice::Error>(m_error->currentIndex());
+  spec.error.bounds = static_cast<ErrorChoice::Bounds>(m_bounds->currentIndex());
+  spec.budget = m_budget->value();
+  spec.query.reset();
+  if (m_query->value() >= 0) {
+    spec.query = m_query->value();
+  }
   spec.x = axisOf(m_x);
   spec.y = axisOf(m_y);
   spec.title = m_title->isChecked();
@@ -233,6 +361,12 @@ FigureSpec FigureForm::spec() const {
     }
   }
   return spec;
+}
+
+bool FigureForm::hidesAllPolicies() const {
+  return !m_policies.empty() && std::ranges::none_of(m_policies, [](const auto& policy) {
+    return policy.second->isChecked();
+  });
 }
 
 std::vector<std::string> FigureForm::formats() const {

@@ -23,13 +23,15 @@ class FigureForm final : public QWidget {
  public:
   explicit FigureForm(QWidget* parent = nullptr);
 
-  /// The policies that can be shown.
+  /// The policies that can be shown, and the queries.
   void setComparison(const Comparison& comparison);
   void setSpec(const FigureSpec& spec);
   /// What the fields say, which need not be in range.
   [[nodiscard]] FigureSpec spec() const;
   /// Endings of the formats that are checked.
   [[nodiscard]] std::vector<std::string> formats() const;
+  /// Whether there are policies, but none is checked: there is no spec that says so.
+  [[nodiscard]] bool hidesAllPolicies() const;
 
  Q_SIGNALS:
   void changed();
@@ -41,16 +43,30 @@ class FigureForm final : public QWidget {
     QLineEdit* high;
   };
   void makeFigureFields(QFormLayout* form);
+  void makeAxisFields(QFormLayout* form);
+  void makeShownFields(QFormLayout* form);
   void makePageFields(QFormLayout* form);
   void makeFormatFields(QFormLayout* form);
   AxisFields makeAxis(QFormLayout* form, const QString& name);
+  QComboBox* makeChoice(const QString& name, const QStringList& choices);
   QDoubleSpinBox* makeLength(double least, double most, const QString& unit);
+  void takeUnit();
+  void updateEnabled();
   QCheckBox* makeCheck(const QString& text);
   void takePreset(int index);
   [[nodiscard]] static FigureSpec::AxisChoice axisOf(const AxisFields& fields);
+  static void setAxis(const AxisFields& fields, const FigureSpec::AxisChoice& axis);
 
   QComboBox* m_figure;
+  QComboBox* m_count;
+  QComboBox* m_over;
+  QComboBox* m_tokens;
+  QComboBox* m_error;
+  QComboBox* m_bounds;
+  QSpinBox* m_query;
+  QSpinBox* m_budget;
   QComboBox* m_preset;
+  QComboBox* m_unit;
   QDoubleSpinBox* m_width;
   QDoubleSpinBox* m_height;
   QDoubleSpinBox* m_type;
@@ -67,7 +83,8 @@ class FigureForm final : public QWidget {
   QWidget* m_policyBox;
   std::vector<std::pair<std::string, QCheckBox*>> m_policies;
   std::vector<std::pair<std::string, QCheckBox*>> m_formats;
-  FigureSpec m_rest;  // what has no field
+  double m_millimetres = 1.0;  // of the unit that lengths are shown in
+  FigureSpec m_rest;           // what has no field
 };
 
 }  // namespace kvbudget::ui

@@ -1,0 +1,74 @@
+#include "core/report/figure_arguments.h"
+
+#include <array>
+
+#include "core/base/numbers.h"
+
+namespace kvbudget {
+namespace {
+
+template <typename Value, std::size_t n>
+std::string choice(const char* option, Value value, const std::array<const char*, n>& words) {
+  const auto i = static_cast<std::size_t>(value);
+  return i == 0 ? "" : " " + std::string(option) + " " + words.at(i);
+}
+
+std::string list(const char* option, const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) {
+    text += (text.empty() ? " " + std::string(option) + " " : ",") + word;
+  }
+  return text;
+}
+
+std::string axis(const std::string& name, const FigureSpec::AxisChoice& axis) {
+  std::string text =
+      choice(("--" + name + "-scale").c_str(), axis.scale, std::array{"auto", "lin", "log"});
+  if (axis.low || axis.high) {
+    text += " --" + name + "-range " + (axis.low ? shortest(*axis.low) : "") + "," +
+            (axis.high ? shortest(*axis.high) : "");
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string figure_arguments(const FigureSpec& spec) {
+  std::string text = " --width-mm " + shortest(spec.width_mm);
+  if (spec.height_mm > 0.0) {
+    text += " --height-mm " + shortest(spec.height_mm);
+  }
+  text += " --font-pt " + shortest(spec.type_pt) + " --line-pt " + shortest(spec.line_pt) +
+          " --dpi " + std::to_string(spec.dpi);
+  text += axis("x", spec.x) + axis("y", spec.y);
+  text += choice("--size", spec.pareto.count, std::array{"read", "resident"});
+  text += choice("--over", spec.pareto.over, std::array{"mean", "peak"});
+  text += choice("--unit", spec.pareto.unit, std::array{"tokens", "bytes"});
+  text += choice("--error", spec.pareto.error, std::array{"mean", "largest"});
+  if (spec.error.bounds != ErrorChoice().bounds) {
+    text += spec.error.bounds == ErrorChoice::Bounds::all ? " --bounds all" : " --bounds none";
+  }
+  text +=
+      choice("--legend", spec.legend, std::array{"auto", "labels", "inside", "outside", "none"});
+  std::vector<std::string> without;
+  for (const auto& [shown, name] : {std::pair(spec.annotations.settings, "settings"),
+                                    {spec.annotations.ratio, "ratio"},
+                                    {spec.annotations.promise, "promise"},
+                                    {spec.annotations.spikes, "spikes"}}) {
+    if (!shown) {
+      without.emplace_back(name);
+    }
+  }
+  text += list("--without", without) + list("--policies", spec.policies);
+  if (spec.budget != FigureSpec().budget) {
+    text += " --budget " + std::to_string(spec.budget);
+  }
+  if (spec.query) {
+    text += " --query " + std::to_string(*spec.query);
+  }
+  text += spec.title ? " --title" : "";
+  text += spec.outlines ? " --outlines" : "";
+  return text;
+}
+
+}  // namespace kvbudget

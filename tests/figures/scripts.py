@@ -1,0 +1,113 @@
+"""Runs each matplotlib script and compares what it draws with the CSV."""
+import runpy
+import sys
+import warnings
+
+from common import WRITTEN, files, need, need_module, read_csv, run
+
+numpy = need_module("numpy")
+need_module("matplotlib")
+need("pdfinfo")
+import matplotlib  # noqa: E402
+
+matplotlib.use("Agg")
+import matplotlib.pyplot as plt  # noqa: E402
+from matplotlib.image import imread  # noqa: E402
+
+OUT = WRITTEN / "redrawn"
+OUT.mkdir(exist_ok=True)
+
+
+def redrawn(script):
+    """The script's figure; any warning, such as a font that is missing, is an error."""
+    out = OUT / f"{script.parent.name}-{script.stem}.pdf"
+    argv, sys.argv = sys.argv, [str(script), str(out)]
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            figure = runpy.run_path(str(script))["figure"]
+    finally:
+        sys.argv = argv
+    wanted, found = (run("pdfinfo", pdf).split("Page size:")[1].split()[:3:2]
+                     for pdf in (script.with_suffix(".pdf"), out)
+                     ) if script.with_suffix(".pdf").exists() else ((), ())
+    for a, b in zip(wanted, found):
+        assert abs(float(a) - float(b)) < 0.3, (script, wanted, found)
+    return figure
+
+
+def number(text):
+    return float(text) if text else float("nan")
+
+
+def check_chart(script, rows):
+    (ax,) = redrawn(script).axes
+    lines = [numpy.array(line.get_data(orig=True), dtype=float) for line in ax.lines]
+    for name in {row[0] for row in rows}:
+        data = numpy.array([[number(x), number(y)] for s, _, x, y, *_ in rows if s == name]).T
+        if name.startswith("band_"):
+            edge = data[:, numpy.isfinite(data).all(axis=0)].T
+            vertices = numpy.vstack([path.vertices for band in ax.collections
+                                     for path in band.get_paths()])
+            for point in edge:
+                assert (numpy.abs(vertices - point).sum(axis=1) == 0).any(), (script, name)
+        else:
+            assert any(line.shape == data.shape and
+                       numpy.array_equal(line, data, equal_nan=True) for line in lines), (script, name)
+
+
+def check_maps(script):
+    axes = [ax for ax in redrawn(script).axes if ax.get_visible()]
+    cells = sorted(script.parent.glob(script.stem + "-cells-*.png"))
+    assert len(cells) == len(axes), (script, cells)
+    pictures = [ax.images[0].get_array()[::-1] for ax in axes]
+    for path in cells:  # their order is that of the names
+        own = imread(path)
+        assert own.shape[2] == 3, path  # a mask is one more thing that a reader may get wrong
+        apart = [numpy.abs(own - drawn).mean() for drawn in pictures if own.shape == drawn.shape]
+        assert apart and min(apart) < 0.02, (path, apart)
+
+
+def check_strips(script, rows):
+    axes = redrawn(script).axes
+    keyframes = sorted({int(row[0]) for row in rows})
+    assert len(axes) == len(keyframes)
+    series = {row[1] for row in rows}
+    for ax, keyframe in zip(axes, keyframes):
+        assert len(ax.images) == len(series)
+        first = min(int(row[2]) for row in rows if row[0] == str(keyframe))
+        for image in ax.images:  # white before the keyframe is there, coloured from then on
+            strip = image.get_array()[0]
+            assert (strip[:first] == 1).all() and (strip[first:] < 1).any(axis=-1).all(), script
+
+
+def check_lever(script, rows):
+    (ax,) = redrawn(script).axes
+    tokens = ax.collections[0]
+    drawn = {tuple(point) for point in numpy.asarray(tokens.get_offsets())}
+    wanted = {(float(row[2]), float(row[3])) for row in rows if row[0].endswith("_token")}
+    assert drawn == wanted, script
+    weight = {(float(row[2]), float(row[3])): float(row[4]) for row in rows if row[4]}
+    areas = [(weight[tuple(at)], size) for at, size in zip(tokens.get_offsets(), tokens.get_sizes())]
+    heavy = [size / w for w, size in areas if w > 0.002]
+    assert heavy and max(heavy) / min(heavy) < 1.0001, script  # area is proportional to weight
+
+
+def check_bounds(script, rows):
+    (ax,) = redrawn(script).axes
+    assert [bar.get_width() for bar in ax.patches] == [float(row[1]) for row in rows], script
+
+
+for script in files("py"):
+    _, names, rows = read_csv(script.with_suffix(".csv"))
+    if names[0] == "quantity":
+        check_bounds(script, rows)
+    elif names[:2] == ["element", "position"]:
+        check_lever(script, rows)
+    elif names[0] == "keyframe":
+        check_strips(script, rows)
+    elif names[1] == "query":
+        check_maps(script)
+    else:
+        check_chart(script, rows)
+    plt.close("all")

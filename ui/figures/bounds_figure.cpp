@@ -1,0 +1,161 @@
+#include "ui/figures/bounds_figure.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include "core/base/error.h"
+#include "ui/figures/drawing.h"
+#include "ui/figures/matplotlib_script.h"
+#include "ui/figures/pgfplots_script.h"
+#include "ui/plot/axis.h"
+#include "ui/views/lever_scene.h"
+#include "ui/views/track_text.h"
+
+namespace kvbudget::ui {
+namespace {
+
+QString tr(const char* text) {
+  return QCoreApplication::translate("Figures", text);
+}
+
+// Of matplotlib and pgfplots, both of which begin at the bottom.
+QStringList backwards(QStringList list) {
+  std::reverse(list.begin(), list.end());
+  return list;
+}
+
+}  // namespace
+
+BoundsFigure::BoundsFigure(QuerySubject subject) : m_subject(std::move(subject)) {
+  const LeverScene scene = leverScene(*m_subject.comparison, m_subject.track, m_subject.query);
+  m_bars = boundBars(scene.lever.identity.measured, scene.lever.bounds, scene.readout);
+}
+
+QString BoundsFigure::title() const {
+  return tr("The error and its bounds at query %1 under %2")
+      .arg(m_subject.position())
+      .arg(inSentence(m_subject.comparison->tracks[m_subject.track].choice));
+}
+
+double BoundsFigure::naturalHeight(double /*width*/, const FigureStyle& style) const {
+  return std::max(80.0, boundBarHeight(style.type) * static_cast<double>(m_bars.size()));
+}
+
+void BoundsFigure::paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const {
+  const BoundBarsLayout bars = layoutBoundBars(area, m_bars, style.type, painter.device());
+  const double height = boundBarHeight(style.type) * static_cast<double>(m_bars.size());
+  if (bars.length < 24.0 || height > area.height() + 1.0) {
+    throw Error("the bars of " + std::to_string(m_bars.size()) +
+                " bounds have no room; choose a larger figure or smaller type");
+  }
+  paintBoundBars(painter, area, m_bars, style.theme, style.type);
+}
+
+Table BoundsFigure::table() const {
+  Table table({{"quantity", ""}, {"value", ""}, {"attained", ""}});
+  for (const BoundBar& bar : m_bars) {
+    table.add({bar.key.toStdString(), bar.value, Index{bar.attained ? 1 : 0}});
+  }
+  return table;
+}
+
+QStringList BoundsFigure::notes() const {
+  QStringList notes = {
+      QStringLiteral("query %1 under %2")
+          .arg(m_subject.position())
+          .arg(ui::nameOf(m_subject.comparison->tracks[m_subject.track].choice)),
+      QStringLiteral("attained: 1 where the error reaches the bound to a billionth")};
+  for (const BoundBar& bar : m_bars) {
+    notes << QStringLiteral("quantity %1: %2; %3").arg(bar.key, bar.name, bar.meaning);
+  }
+  return notes;
+}
+
+BoundBarsLayout BoundsFigure::layoutIn(const ScriptFrame& frame, const FigureStyle& style) const {
+  BoundBarsLayout result;
+  static_cast<void>(recorded(frame.units, 1.0, style.type.family, [&](QPainter& painter) {
+    result = layoutBoundBars(frame.area, m_bars, style.type, painter.device());
+  }));
+  return result;
+}
+
+QString BoundsFigure::matplotlib(const ScriptFrame& frame, const FigureStyle& style) const {
+  const BoundBarsLayout bars = layoutIn(frame, style);
+  const double height = boundBarHeight(style.type) * static_cast<double>(m_bars.size());
+  QStringList names, numbers;
+  for (const BoundBar& bar : m_bars) {
+    names << pythonText(bar.name);
+    numbers << pythonText(shortNumber(bar.value));
+  }
+  const QString comma = QStringLiteral(", ");
+  QString script = matplotlibHead(frame, false);
+  script +=
+      QStringLiteral("NAMES = [%1]\nNUMBERS = [%2]\n").arg(names.join(comma), numbers.join(comma));
+  script +=
+      QStringLiteral(
+          "INK, GREY, HOLDS = %1, %2, %3\n\n"
+          "figure = plt.figure(figsize=(%4 * MM, %5 * MM))\n"
+          "ax = figure.add_axes((%6, %7, %8, %9))\n")
+          .arg(pythonColour(style.theme.ink), pythonColour(style.theme.secondary),
+               pythonColour(style.theme.holds), pythonNumber(frame.spec.width_mm),
+               pythonNumber(frame.spec.height_mm), pythonNumber(bars.left / frame.units.width()),
+               pythonNumber(1.0 - (frame.area.top() + height) / frame.units.height()),
+               pythonNumber(bars.length / frame.units.width()),
+               pythonNumber(height / frame.units.height()));
+  script += QStringLiteral(
+                "values = [float(row[1]) for row in rows]\n"
+                "ax.barh(range(len(rows)), values, height=0.5,\n"
+                "        color=[INK] + [matplotlib.colors.to_rgba(GREY, 0.65)] * (len(rows) - 1))\n"
+                "ax.set_xlim(0, max(values) or 1)\n"
+                "ax.set_ylim(len(rows) - 0.5, -0.5)\n"
+                "ax.axis(\"off\")\n"
+                "for i, (name, number, row) in enumerate(zip(NAMES, NUMBERS, rows)):\n"
+                "    where = {\"transform\": ax.get_yaxis_transform(), \"va\": \"center\"}\n"
+                "    ax.text(%1, i, name, color=GREY if i else INK, **where)\n"
+                "    ax.text(%2, i, number, color=INK, ha=\"right\", **where)\n"
+                "    if row[2] == \"1\":\n"
+                "        ax.text(%3, i, \"attained\", color=HOLDS, ha=\"right\", **where)\n")
+                .arg(pythonNumber((frame.area.left() - bars.left) / bars.length),
+                     pythonNumber(1.0 + 70.0 / bars.length),
+                     pythonNumber((frame.area.right() - bars.left) / bars.length));
+  if (frame.showTitle) {
+    script +=
+        QStringLiteral("figure.text(0.01, 0.99, %1, va=\"top\")\n").arg(pythonText(frame.title));
+  }
+  return script + matplotlibTail();
+}
+
+QString BoundsFigure::pgfplots(const ScriptFrame& frame, const FigureStyle& style) const {
+  const BoundBarsLayout bars = layoutIn(frame, style);
+  const double row = boundBarHeight(style.type);
+  const auto count = static_cast<int>(m_bars.size());
+  QStringList ticks, names;
+  for (int i = 0; i < count; ++i) {
+    ticks << QString::number(-i);
+    names << u'{' + texText(m_bars[static_cast<std::size_t>(i)].name) + u'}';
+  }
+  QString text = texHead(frame);
+  text += QStringLiteral(
+              "\\begin{axis}[\n  scale only axis, width=%1, height=%2, xbar, xmin=0, xmax=%3,\n"
+              "  ymin=%4, ymax=0.5, bar width=%5, axis line style={draw=none}, "
+              "tick style={draw=none},\n"
+              "  xticklabels={}, ytick={%6}, yticklabels={%7}, enlargelimits=false, clip=false]\n")
+              .arg(texLength(bars.length, frame), texLength(row * count, frame),
+                   texNumber(bars.most > 0.0 ? bars.most : 1.0))
+              .arg(0.5 - count)
+              .arg(texLength(row / 2.0, frame), backwards(ticks).join(QLatin1Char(',')),
+                   backwards(names).join(QLatin1Char(',')));
+  text += QStringLiteral(
+              "\\addplot[draw=none, fill=%1] table[x index=1, y expr=-\\coordindex, "
+              "col sep=comma] {\\data};\n")
+              .arg(texColour(style.theme.secondary));
+  for (int i = 0; i < count; ++i) {
+    const BoundBar& bar = m_bars[static_cast<std::size_t>(i)];
+    text += QStringLiteral("\\node[anchor=west] at (axis cs:%1,%2) {%3%4};\n")
+                .arg(texNumber(bars.most), QString::number(-i), texText(shortNumber(bar.value)),
+                     bar.attained ? QStringLiteral(", attained") : QString());
+  }
+  return text + texTail();
+}
+
+}  // namespace kvbudget::ui

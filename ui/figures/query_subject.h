@@ -1,0 +1,24 @@
+#pragma once
+
+#include <memory>
+
+#include "core/report/figure_spec.h"
+#include "core/scenario/comparison.h"
+
+namespace kvbudget::ui {
+
+/// One query under one policy, as figures of a single kept set show it.
+struct QuerySubject {
+  std::shared_ptr<const Comparison> comparison;
+  std::size_t track = 0;
+  std::size_t query = 0;  // index among the evaluated queries
+
+  [[nodiscard]] Position position() const { return comparison->queries()[query]; }
+};
+
+/// The first policy that the spec shows, at its query; unset: where that policy errs most. Throws
+/// Error: no policy, no values, a query that is not evaluated.
+[[nodiscard]] QuerySubject querySubject(const std::shared_ptr<const Comparison>& comparison,
+                                        const FigureSpec& spec);
+
+}  // namespace kvbudget::ui

@@ -1,0 +1,33 @@
+#include "ui/views/lever_scene.h"
+
+#include "ui/views/track_text.h"
+
+namespace kvbudget::ui {
+
+LeverScene leverScene(const Comparison& comparison, std::size_t track, std::size_t query,
+                      const std::set<Position>& changed) {
+  const Attention& attention = *comparison.exploration->attention;
+  LeverScene scene;
+  scene.weights = comparison.row(query);
+  scene.kept.assign(scene.weights.size(), false);
+  for (const Position j : comparison.kept(track, query)) {
+    scene.kept[static_cast<std::size_t>(j)] = true;
+  }
+  for (const Position j : changed) {
+    scene.kept[static_cast<std::size_t>(j)] = !scene.kept[static_cast<std::size_t>(j)];
+  }
+  std::vector<Position> kept;
+  for (std::size_t j = 0; j < scene.kept.size(); ++j) {
+    if (scene.kept[j]) {
+      kept.push_back(static_cast<Position>(j));
+    }
+  }
+  scene.readout = comparison.scenario.readout;
+  // The rollout's diameter is found once; a row's own would be searched anew for every query.
+  scene.lever =
+      lever_of(scene.weights, attention.values(), kept, scene.readout, attention.diameter());
+  scene.keptColour = styleOf(comparison.tracks[track]).colour;
+  return scene;
+}
+
+}  // namespace kvbudget::ui
