@@ -57,6 +57,7 @@ SelectionPage::SelectionPage(QWidget* parent)
       m_help(new QToolButton),
       m_audit(new AuditView) {
   setAccessibleName(tr("Selection"));
+  setWhatsThis(selectionHelp());
   makeLayout();
   auto* group = new QActionGroup(this);
   for (const Index budget : kBudgets) {
