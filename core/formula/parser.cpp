@@ -180,8 +180,12 @@ class Parser {
       return inner;
     }
     if (is_digit(c)) {
-      while (!at_end() && (is_digit(peek()) || (peek() == '.' && m_at + 1 < m_tex.size() &&
-                                                is_digit(m_tex[m_at + 1])))) {
+      // Some languages write 0,05; a comma that parts two numbers has a space behind it.
+      const auto parts_decimals = [this] {
+        return (peek() == '.' || peek() == ',') && m_at + 1 < m_tex.size() &&
+               is_digit(m_tex[m_at + 1]);
+      };
+      while (!at_end() && (is_digit(peek()) || parts_decimals())) {
         ++m_at;
       }
       return symbol(std::string(m_tex.substr(at, m_at - at)));

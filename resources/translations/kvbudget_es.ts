@@ -192,31 +192,31 @@
     </message>
     <message>
       <source>A cache that keeps s keys answers with their mean under the attention weights, divided by their mass: forced weights. Its error is the distance to the full output. Which s keys are best? The heaviest are the obvious choice (top-mass); another set can be better, because errors of kept values can cancel.</source>
-      <translation>Una caché que guarda s claves responde con su media bajo los pesos de atención, dividida por su masa: pesos forzados. Su error es la distancia a la salida completa. ¿Qué s claves son las mejores? Las más pesadas son la elección obvia (masa máxima); otro conjunto puede ser mejor, porque los errores de los valores guardados pueden cancelarse.</translation>
+      <translation>Una caché que conserva s claves responde con su media según los pesos de atención, divididos entre su masa: pesos forzados. Su error es la distancia a la salida completa. ¿Qué s claves son las mejores? Las más pesadas son la elección obvia (masa máxima); otro conjunto puede ser mejor, porque los errores de los valores conservados pueden cancelarse.</translation>
     </message>
     <message>
       <source>κ is the error of the top-mass set over that of the best set of a pool: the top-mass set and the keys of largest p |v − mean| beyond it. The pool's best is an upper bound of the best there is, so κ and the closable share are lower bounds.</source>
-      <translation>κ es el error del conjunto de masa máxima dividido por el del mejor conjunto de una reserva: el conjunto de masa máxima y las claves de mayor p |v − media| fuera de él. El mejor de la reserva es una cota superior del mejor que existe, así que κ y la parte cerrable son cotas inferiores.</translation>
+      <translation>κ es el error del conjunto de masa máxima dividido entre el del mejor conjunto de unas claves candidatas: el conjunto de masa máxima y, fuera de él, las claves de mayor p |v − media|. El mejor de los candidatos es una cota superior del mejor que existe, así que κ y la fracción eliminable son cotas inferiores.</translation>
     </message>
     <message>
       <source>Free weights: the distance of the full output to all weighted means of the kept values. No choice of weights does better, but a cache cannot choose them. Its least value over all sets is only estimated, from above; π is the pool's best error over it.</source>
-      <translation>Pesos libres: la distancia de la salida completa a todas las medias ponderadas de los valores guardados. Ninguna elección de pesos lo mejora, pero una caché no puede elegirlos. Su mínimo sobre todos los conjuntos solo se estima, desde arriba; π es el error del mejor de la reserva dividido por él.</translation>
+      <translation>Pesos libres: la distancia de la salida completa a todas las medias ponderadas de los valores conservados. Ninguna elección de pesos da menos, pero una caché no puede elegirlos. Su valor mínimo sobre todos los conjuntos solo se estima, por arriba; π es el error del mejor de los candidatos dividido entre él.</translation>
     </message>
     <message>
       <source>Lesson 1, balancing can stick. The balancing selector swaps one key at a time as long as that lowers the error. With masses 6, 6, 5, 3, 1 of 21, values 2, 3, −6, 1, −3 and two keys to keep it goes from an error of 5/2 to 12/11, where no single swap helps; keeping the last two keys has none.</source>
-      <translation>Lección 1: el equilibrado puede atascarse. El selector intercambia una clave cada vez mientras eso baje el error. Con masas 6, 6, 5, 3, 1 de 21, valores 2, 3, −6, 1, −3 y dos claves que guardar pasa de un error de 5/2 a 12/11, donde ningún intercambio ayuda; guardar las dos últimas claves no tiene error.</translation>
+      <translation>Lección 1: el equilibrado puede atascarse. El selector de equilibrado intercambia una clave cada vez, mientras eso reduzca el error. Con masas 6, 6, 5, 3, 1 de 21, valores 2, 3, −6, 1, −3 y dos claves por conservar, pasa de un error de 5/2 a 12/11, donde ningún intercambio único ayuda; conservar las dos últimas claves no da ningún error.</translation>
     </message>
     <message>
       <source>Lesson 2, the pool can miss the optimum. Exactly s keys must be kept, so a key that neither weighs nor deviates much can be a harmless filler. With p = 0.35, 0.25, 0.15, 0.15, 0.10 and p (v − mean) = 0, 0.05, −0.03, 0, −0.02 the best two keys are the first and the fourth, with no error; the fourth is not in the pool, whose best is 0.044.</source>
-      <translation>Lección 2: la reserva puede no contener el óptimo. Hay que guardar exactamente s claves, así que una clave que apenas pesa ni se desvía puede ser un relleno inocuo. Con p = 0.35, 0.25, 0.15, 0.15, 0.10 y p (v − media) = 0, 0.05, −0.03, 0, −0.02 las dos mejores claves son la primera y la cuarta, sin error; la cuarta no está en la reserva, cuyo mejor es 0.044.</translation>
+      <translation>Lección 2: los candidatos pueden no incluir el óptimo. Hay que conservar exactamente s claves, así que una clave que ni pesa ni se desvía mucho puede ser un relleno inofensivo. Con p = 0,35; 0,25; 0,15; 0,15; 0,10 y p (v − media) = 0; 0,05; −0,03; 0; −0,02 las dos mejores claves son la primera y la cuarta, sin error; la cuarta no está entre los candidatos, y el mejor de estos da 0,044.</translation>
     </message>
     <message>
       <source>A cell (layer, head) is flat when the 8 heaviest keys leave more than a quarter of the mass, in the median over its rows. Dropped mass is what tells where a better set can gain: the AUC says how well it tells κ above 1.11.</source>
-      <translation>Una celda (capa, cabeza) es plana cuando las 8 claves más pesadas dejan más de un cuarto de la masa, en la mediana de sus filas. La masa descartada dice dónde puede ganar un conjunto mejor: el AUC dice cuán bien indica κ por encima de 1.11.</translation>
+      <translation>Una celda (capa, cabeza) es plana cuando las 8 claves más pesadas dejan más de un cuarto de la masa, en la mediana de sus filas. La masa descartada es lo que dice dónde se puede ganar con un conjunto mejor: el AUC dice cuán bien distingue una κ superior a 1,11.</translation>
     </message>
     <message>
       <source>What these numbers are not. Values of few dimensions, as in the simulator and in small models, leave more to close than those of large models do. Each is about one row's output; nothing here measures what a model loses downstream.</source>
-      <translation>Lo que estos números no son. Los valores de pocas dimensiones, como en el simulador y en modelos pequeños, dejan más por cerrar que los de modelos grandes. Cada uno trata de la salida de una fila; nada aquí mide lo que pierde un modelo.</translation>
+      <translation>Lo que estos números no son. Los valores de pocas dimensiones, como en el simulador y en los modelos pequeños, dejan más por eliminar que los de los modelos grandes. Cada número trata de la salida de una sola fila; nada de esto mide lo que un modelo pierde después.</translation>
     </message>
     <message>
       <source>After “Trust the Mass: Forced Weights in KV-Cache Eviction”, arXiv:2608.25230.</source>
@@ -224,11 +224,11 @@
     </message>
     <message>
       <source>How good is a kept set?</source>
-      <translation>¿Cuán bueno es un conjunto guardado?</translation>
+      <translation>¿Cuán bueno es un conjunto conservado?</translation>
     </message>
     <message>
       <source>keys kept, s</source>
-      <translation>claves guardadas, s</translation>
+      <translation>claves conservadas, s</translation>
     </message>
     <message>
       <source>%1, 95 % interval %2 to %3</source>
@@ -240,23 +240,23 @@
     </message>
     <message>
       <source>What a better set can close</source>
-      <translation>Lo que puede cerrar un conjunto mejor</translation>
+      <translation>Lo que puede eliminar un conjunto mejor</translation>
     </message>
     <message>
       <source>error, as a share of top-mass</source>
-      <translation>error, como parte del de masa máxima</translation>
+      <translation>error, como fracción del de masa máxima</translation>
     </message>
     <message>
       <source>no set closes this, s = %1</source>
-      <translation>ningún conjunto cierra esto, s = %1</translation>
+      <translation>ningún conjunto elimina esto, s = %1</translation>
     </message>
     <message>
       <source>a set closes this, s = %1</source>
-      <translation>un conjunto cierra esto, s = %1</translation>
+      <translation>un conjunto elimina esto, s = %1</translation>
     </message>
     <message>
       <source>best of the pool</source>
-      <translation>mejor de la reserva</translation>
+      <translation>mejor de los candidatos</translation>
     </message>
     <message>
       <source>balancing</source>
@@ -264,11 +264,11 @@
     </message>
     <message>
       <source>blue: what a set can close; grey: what none closes</source>
-      <translation>azul: lo que un conjunto puede cerrar; gris: lo que ninguno cierra</translation>
+      <translation>azul: lo que un conjunto puede eliminar; gris: lo que ninguno elimina</translation>
     </message>
     <message>
       <source>No row has more keys than the smallest budget.</source>
-      <translation>Ninguna fila tiene más claves que el presupuesto menor.</translation>
+      <translation>Ninguna fila tiene más claves que el menor presupuesto.</translation>
     </message>
     <message>
       <source>κ by dropped mass, s = %1: AUC %2</source>
@@ -280,11 +280,11 @@
     </message>
     <message>
       <source>dropped mass of top-mass</source>
-      <translation>masa descartada por masa máxima</translation>
+      <translation>masa descartada con masa máxima</translation>
     </message>
     <message>
       <source>κ, top-mass error over the pool's best</source>
-      <translation>κ, error de masa máxima entre el mejor de la reserva</translation>
+      <translation>κ, error de masa máxima / mejor de los candidatos</translation>
     </message>
     <message>
       <source>rows</source>
@@ -300,22 +300,22 @@
     </message>
     <message>
       <source>κ = 1.11</source>
-      <translation>κ = 1.11</translation>
+      <translation>κ = 1,11</translation>
     </message>
     <message numerus="yes">
       <source>%Ln rows of infinite κ not shown</source>
       <translation>
-        <numerusform>%Ln fila de κ infinita no mostrada</numerusform>
-        <numerusform>%Ln filas de κ infinita no mostradas</numerusform>
+        <numerusform>%Ln fila con κ infinita no se muestra</numerusform>
+        <numerusform>%Ln filas con κ infinita no se muestran</numerusform>
       </translation>
     </message>
     <message>
       <source>What forced weights cost</source>
-      <translation>Coste de los pesos forzados</translation>
+      <translation>Lo que cuestan los pesos forzados</translation>
     </message>
     <message>
       <source>π, best forced over free weights</source>
-      <translation>π, mejor forzado entre pesos libres</translation>
+      <translation>π, mejor error con pesos forzados / libres</translation>
     </message>
     <message>
       <source>π, median</source>
@@ -332,8 +332,8 @@
     <message numerus="yes">
       <source>%1 of each of %Ln cells</source>
       <translation>
-        <numerusform>%1 de cada una de %Ln celda</numerusform>
-        <numerusform>%1 de cada una de %Ln celdas</numerusform>
+        <numerusform>%1 de %Ln celda</numerusform>
+        <numerusform>%1 de cada una de las %Ln celdas</numerusform>
       </translation>
     </message>
     <message>
@@ -353,7 +353,7 @@
     </message>
     <message>
       <source>: no intervals, which resample cells</source>
-      <translation>: sin intervalos, que remuestrean celdas</translation>
+      <translation>: sin intervalos, pues estos remuestrean celdas</translation>
     </message>
     <message numerus="yes">
       <source>%1 of %Ln cells are flat</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
       <source>%1. Switching only these to balancing brings %2 of what switching all brings at s = %3.</source>
-      <translation>%1. Cambiar solo estas al equilibrado aporta el %2 de lo que aporta cambiarlas todas con s = %3.</translation>
+      <translation>%1. Pasar solo estas al equilibrado aporta el %2 de lo que aporta pasarlas todas con s = %3.</translation>
     </message>
     <message>
       <source>W = %1</source>
@@ -491,6 +491,54 @@
       <translation>En %1: %2.</translation>
     </message>
     <message>
+      <source>what the bounded cache's output is off by</source>
+      <translation>cuánto se desvía la salida de la caché acotada</translation>
+    </message>
+    <message>
+      <source>m × largest norm</source>
+      <translation>m × norma máxima</translation>
+    </message>
+    <message>
+      <source>dropped mass times the largest norm of a dropped value; holds for zero-fill only</source>
+      <translation>masa descartada por la norma máxima de un valor descartado; solo vale con relleno con ceros</translation>
+    </message>
+    <message>
+      <source>√(m/(1−m)) σ</source>
+      <translation>√(m/(1−m)) σ</translation>
+    </message>
+    <message>
+      <source>σ² is the weighted mean of the squared distances from the full output</source>
+      <translation>σ² es la media ponderada de las distancias al cuadrado a la salida completa</translation>
+    </message>
+    <message>
+      <source>D min(1, m/(1−m))</source>
+      <translation>D min(1, m/(1−m))</translation>
+    </message>
+    <message>
+      <source>D is the largest distance of a value from the full output</source>
+      <translation>D es la distancia máxima de un valor a la salida completa</translation>
+    </message>
+    <message>
+      <source>m × diameter</source>
+      <translation>m × diámetro</translation>
+    </message>
+    <message>
+      <source>dropped mass times the largest distance between two values</source>
+      <translation>masa descartada por la distancia máxima entre dos valores</translation>
+    </message>
+    <message>
+      <source>2 D m</source>
+      <translation>2 D m</translation>
+    </message>
+    <message>
+      <source>never below D min(1, m/(1−m))</source>
+      <translation>nunca por debajo de D min(1, m/(1−m))</translation>
+    </message>
+    <message>
+      <source>attained</source>
+      <translation>alcanzada</translation>
+    </message>
+    <message>
       <source>query %1</source>
       <translation>consulta %1</translation>
     </message>
@@ -551,16 +599,16 @@
       <translation>pico %1 en %2</translation>
     </message>
     <message>
+      <source>keyframe %1 dropped</source>
+      <translation>fotograma clave %1 descartado</translation>
+    </message>
+    <message>
       <source>Click or press Enter to see why.</source>
       <translation>Haga clic o pulse Intro para ver por qué.</translation>
     </message>
     <message>
       <source>promise τ = %1</source>
       <translation>promesa τ = %1</translation>
-    </message>
-    <message>
-      <source>query</source>
-      <translation>consulta</translation>
     </message>
     <message>
       <source>Error per query</source>
@@ -678,7 +726,7 @@
     </message>
     <message>
       <source>error; marks: free weights %1 (dotted), top-mass %2</source>
-      <translation>error; marcas: pesos libres %1 (punteada), masa máxima %2</translation>
+      <translation>error; marcas: pesos libres %1 (puntos), masa máxima %2</translation>
     </message>
     <message>
       <source>best</source>
@@ -698,23 +746,23 @@
     </message>
     <message>
       <source>no set of this size has a smaller error: proved by branch and bound</source>
-      <translation>ningún conjunto de este tamaño tiene menos error: probado por ramificación y poda</translation>
+      <translation>ningún conjunto de este tamaño tiene un error menor: demostrado por ramificación y acotación</translation>
     </message>
     <message>
       <source>the search over all keys was cut short; there may be better sets</source>
-      <translation>la búsqueda en todas las claves se interrumpió; puede haber conjuntos mejores</translation>
+      <translation>la búsqueda entre todas las claves se interrumpió; puede haber conjuntos mejores</translation>
     </message>
     <message>
       <source>the best set within the top-mass set and the keys of largest p |v − mean| beyond it, by looking at all of them</source>
-      <translation>el mejor conjunto entre el de masa máxima y las claves de mayor p |v − media| fuera de él, probándolos todos</translation>
+      <translation>el mejor conjunto formado con el de masa máxima y, fuera de él, las claves de mayor p |v − media|, tras examinarlos todos</translation>
     </message>
     <message>
       <source>from the top-mass set, the best single swap until none helps; any key may come in</source>
-      <translation>desde el conjunto de masa máxima, el mejor intercambio hasta que ninguno ayude; puede entrar cualquier clave</translation>
+      <translation>desde el conjunto de masa máxima, el mejor intercambio único hasta que ninguno ayude; puede entrar cualquier clave</translation>
     </message>
     <message>
       <source>from the top-mass set, the best single swap until none helps; keys of the pool may come in</source>
-      <translation>desde el conjunto de masa máxima, el mejor intercambio hasta que ninguno ayude; pueden entrar claves de la reserva</translation>
+      <translation>desde el conjunto de masa máxima, el mejor intercambio único hasta que ninguno ayude; pueden entrar claves candidatas</translation>
     </message>
     <message>
       <source>the heaviest keys of this row</source>
@@ -722,15 +770,15 @@
     </message>
     <message>
       <source>and so on</source>
-      <translation>y así sucesivamente</translation>
+      <translation>etc.</translation>
     </message>
     <message>
       <source>Here balancing sticks: the pool holds a set with an error of %1 instead of %2, but no single swap leads on.</source>
-      <translation>Aquí el equilibrado se atasca: la reserva tiene un conjunto con un error de %1 en vez de %2, pero ningún intercambio lleva hasta él.</translation>
+      <translation>Aquí el equilibrado se atasca: entre los candidatos hay un conjunto con un error de %1 en vez de %2, pero ningún intercambio único lleva más allá.</translation>
     </message>
     <message>
       <source>Here the pool misses a better set: %1 over all keys, %2 in the pool.</source>
-      <translation>Aquí la reserva no contiene un conjunto mejor: %1 con todas las claves, %2 en la reserva.</translation>
+      <translation>Aquí a los candidatos se les escapa un conjunto mejor: %1 entre todas las claves, %2 entre los candidatos.</translation>
     </message>
     <message>
       <source>after the last query</source>
@@ -874,6 +922,22 @@
     <message>
       <source>Shortcuts</source>
       <translation>Atajos</translation>
+    </message>
+    <message>
+      <source>About the Bound</source>
+      <translation>Acerca de la cota</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Ayuda</translation>
+    </message>
+    <message>
+      <source>Click a control or a chart, or go to it with Tab, and press F1: what it is and how it is used stands here.</source>
+      <translation>Haga clic en un control o un gráfico, o vaya a él con Tab, y pulse F1: aquí aparecerá qué es y cómo se usa.</translation>
+    </message>
+    <message>
+      <source>About the bound</source>
+      <translation>Acerca de la cota</translation>
     </message>
     <message>
       <source>About kvbudget</source>
@@ -1066,16 +1130,20 @@ Software libre con licencia MIT.</translation>
       <translation>%1, capa %2, cabeza %3</translation>
     </message>
     <message>
+      <source>The error and its bounds at query %1 under %2</source>
+      <translation>El error y sus cotas en la consulta %1 con %2</translation>
+    </message>
+    <message>
       <source>Dropped mass and κ by layer and head</source>
       <translation>Masa descartada y κ por capa y cabeza</translation>
     </message>
     <message>
       <source>median κ at s = %1</source>
-      <translation>mediana de κ con s = %1</translation>
+      <translation>κ mediana con s = %1</translation>
     </message>
     <message>
       <source>median dropped mass at s = 8</source>
-      <translation>mediana de masa descartada con s = 8</translation>
+      <translation>masa descartada mediana con s = 8</translation>
     </message>
     <message>
       <source>Kept maps</source>
@@ -1098,8 +1166,16 @@ Software libre con licencia MIT.</translation>
       <translation>Error frente a recencia</translation>
     </message>
     <message>
+      <source>The lever of one query</source>
+      <translation>La palanca de una consulta</translation>
+    </message>
+    <message>
+      <source>Bounds of one query</source>
+      <translation>Cotas de una consulta</translation>
+    </message>
+    <message>
       <source>Kept sets of one query</source>
-      <translation>Conjuntos guardados de una consulta</translation>
+      <translation>Conjuntos conservados de una consulta</translation>
     </message>
     <message>
       <source>Dropped mass against κ</source>
@@ -1118,6 +1194,10 @@ Software libre con licencia MIT.</translation>
       <translation>Conjuntos de %1 claves para la consulta %2</translation>
     </message>
     <message>
+      <source>What is kept and dropped at query %1 under %2</source>
+      <translation>Qué se conserva y qué se descarta en la consulta %1 con %2</translation>
+    </message>
+    <message>
       <source>Tokens kept and dropped under %1</source>
       <translation>Tokens conservados y descartados con %1</translation>
     </message>
@@ -1128,6 +1208,174 @@ Software libre con licencia MIT.</translation>
     <message>
       <source>Fates of the keyframe sinks</source>
       <translation>Destino de los sumideros de fotogramas clave</translation>
+    </message>
+    <message>
+      <source>Your mark: %1</source>
+      <translation>Su marca: %1</translation>
+    </message>
+    <message>
+      <source>Click where you think it lies, or move the mark with the arrow keys. Enter shows the answer.</source>
+      <translation>Haga clic donde cree que está, o mueva la marca con las flechas. Intro muestra la respuesta.</translation>
+    </message>
+    <message>
+      <source>You say %1.</source>
+      <translation>Usted dice %1.</translation>
+    </message>
+    <message>
+      <source>No mark yet.</source>
+      <translation>Aún no hay marca.</translation>
+    </message>
+    <message>
+      <source>The answer is %1.</source>
+      <translation>La respuesta es %1.</translation>
+    </message>
+    <message>
+      <source>From %1 to %2. %3</source>
+      <translation>De %1 a %2. %3</translation>
+    </message>
+    <message>
+      <source>you: %1</source>
+      <translation>usted: %1</translation>
+    </message>
+    <message>
+      <source>answer: %1</source>
+      <translation>respuesta: %1</translation>
+    </message>
+    <message>
+      <source>Your curve: %1 against %2</source>
+      <translation>Su curva: %1 frente a %2</translation>
+    </message>
+    <message>
+      <source>Draw from left to right with the mouse. By keyboard: Left and Right choose a place, Up and Down set its height. Enter shows the answer.</source>
+      <translation>Dibuje de izquierda a derecha con el ratón. Con el teclado: Izquierda y Derecha eligen un lugar, Arriba y Abajo fijan su altura. Intro muestra la respuesta.</translation>
+    </message>
+    <message>
+      <source>The answer runs from %1 to %2.</source>
+      <translation>La respuesta va de %1 a %2.</translation>
+    </message>
+    <message>
+      <source>you</source>
+      <translation>usted</translation>
+    </message>
+    <message>
+      <source>answer</source>
+      <translation>respuesta</translation>
+    </message>
+    <message>
+      <source>draw here</source>
+      <translation>dibuje aquí</translation>
+    </message>
+    <message>
+      <source>Lessons without a scenario of their own begin with the present one</source>
+      <translation>Las lecciones sin escenario propio empiezan con el actual</translation>
+    </message>
+    <message>
+      <source>Make Class File</source>
+      <translation>Crear archivo de clase</translation>
+    </message>
+    <message>
+      <source>&amp;Title</source>
+      <translation>&amp;Título</translation>
+    </message>
+    <message>
+      <source>Title</source>
+      <translation>Título</translation>
+    </message>
+    <message>
+      <source>Lessons in the file</source>
+      <translation>Lecciones del archivo</translation>
+    </message>
+    <message>
+      <source>Scenario</source>
+      <translation>Escenario</translation>
+    </message>
+    <message>
+      <source>Students cannot change</source>
+      <translation>Los estudiantes no pueden cambiar</translation>
+    </message>
+    <message>
+      <source>the seed</source>
+      <translation>la semilla</translation>
+    </message>
+    <message>
+      <source>the attention: recency, sink boost, noise, keyframes</source>
+      <translation>la atención: recencia, refuerzo del sumidero, ruido, fotogramas clave</translation>
+    </message>
+    <message>
+      <source>the budget: τ and window</source>
+      <translation>el presupuesto: τ y ventana</translation>
+    </message>
+    <message>
+      <source>policies and readout</source>
+      <translation>políticas y lectura</translation>
+    </message>
+    <message>
+      <source>the size of the rollout</source>
+      <translation>el tamaño de la secuencia</translation>
+    </message>
+    <message>
+      <source>A class file needs a title, and a lesson or a scenario.</source>
+      <translation>Un archivo de clase necesita un título y una lección o un escenario.</translation>
+    </message>
+    <message>
+      <source>&amp;Back</source>
+      <translation>A&amp;trás</translation>
+    </message>
+    <message>
+      <source>&amp;Show the Answer</source>
+      <translation>&amp;Mostrar la respuesta</translation>
+    </message>
+    <message>
+      <source>&amp;Next</source>
+      <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+      <source>Lesson</source>
+      <translation>Lección</translation>
+    </message>
+    <message>
+      <source>Leave the lesson</source>
+      <translation>Salir de la lección</translation>
+    </message>
+    <message>
+      <source>Leave the lesson. Your own scenario comes back.</source>
+      <translation>Salir de la lección. Vuelve su propio escenario.</translation>
+    </message>
+    <message>
+      <source>Text of the lesson</source>
+      <translation>Texto de la lección</translation>
+    </message>
+    <message>
+      <source>step %1 of %2</source>
+      <translation>paso %1 de %2</translation>
+    </message>
+    <message>
+      <source>This cannot be worked out:</source>
+      <translation>Esto no se puede calcular:</translation>
+    </message>
+    <message>
+      <source>Say first what you expect.</source>
+      <translation>Diga primero qué espera.</translation>
+    </message>
+    <message>
+      <source>&amp;Done</source>
+      <translation>&amp;Finalizar</translation>
+    </message>
+    <message>
+      <source>**Right.**</source>
+      <translation>**Correcto.**</translation>
+    </message>
+    <message>
+      <source>**Not so.**</source>
+      <translation>**No es así.**</translation>
+    </message>
+    <message>
+      <source>**Close.**</source>
+      <translation>**Casi.**</translation>
+    </message>
+    <message>
+      <source>**Look at the difference.**</source>
+      <translation>**Observe la diferencia.**</translation>
     </message>
     <message>
       <source>What can be closed</source>
@@ -1155,7 +1403,7 @@ Software libre con licencia MIT.</translation>
     </message>
     <message>
       <source>median κ</source>
-      <translation>mediana de κ</translation>
+      <translation>κ mediana</translation>
     </message>
     <message>
       <source>dropped mass at s = 8</source>
@@ -1171,7 +1419,7 @@ Software libre con licencia MIT.</translation>
     </message>
     <message>
       <source>The first rows are being audited.</source>
-      <translation>Se auditan las primeras filas.</translation>
+      <translation>Se están auditando las primeras filas.</translation>
     </message>
     <message>
       <source>of the settings before</source>
@@ -1183,7 +1431,7 @@ Software libre con licencia MIT.</translation>
     </message>
     <message>
       <source>more are being audited</source>
-      <translation>se auditan más</translation>
+      <translation>se están auditando más</translation>
     </message>
     <message>
       <source>Resume</source>
@@ -1253,11 +1501,11 @@ Software libre con licencia MIT.</translation>
     </message>
     <message>
       <source>Median dropped mass at 8 keys: %1</source>
-      <translation>Mediana de la masa descartada con 8 claves: %1</translation>
+      <translation>Masa descartada mediana con 8 claves: %1</translation>
     </message>
     <message>
       <source>Median κ at %1 keys: %2</source>
-      <translation>Mediana de κ con %1 claves: %2</translation>
+      <translation>κ mediana con %1 claves: %2</translation>
     </message>
     <message>
       <source>infinite</source>
@@ -1289,11 +1537,11 @@ Software libre con licencia MIT.</translation>
     </message>
     <message>
       <source>median dropped mass at 8 keys</source>
-      <translation>mediana de masa descartada con 8 claves</translation>
+      <translation>masa descartada mediana con 8 claves</translation>
     </message>
     <message>
       <source>median κ at %1 keys</source>
-      <translation>mediana de κ con %1 claves</translation>
+      <translation>κ mediana con %1 claves</translation>
     </message>
     <message>
       <source>flat</source>
@@ -1325,7 +1573,7 @@ Software libre con licencia MIT.</translation>
     </message>
     <message>
       <source>Kept sets</source>
-      <translation>Conjuntos guardados</translation>
+      <translation>Conjuntos conservados</translation>
     </message>
     <message>
       <source>Selection</source>
@@ -1349,19 +1597,19 @@ Software libre con licencia MIT.</translation>
     </message>
     <message>
       <source>Query %1 has no more keys than are kept.</source>
-      <translation>La consulta %1 no tiene más claves que las que se guardan.</translation>
+      <translation>La consulta %1 no tiene más claves que las que se conservan.</translation>
     </message>
     <message>
       <source>The row is being computed.</source>
-      <translation>Se calcula la fila.</translation>
+      <translation>Se está calculando la fila.</translation>
     </message>
     <message>
       <source>Kept sets of query %1</source>
-      <translation>Conjuntos, consulta %1</translation>
+      <translation>Conjuntos conservados de la consulta %1</translation>
     </message>
     <message>
       <source>Rules that look back and the search over all keys follow.</source>
-      <translation>Siguen las reglas que miran atrás y la búsqueda en todas las claves.</translation>
+      <translation>Siguen las reglas que miran atrás y la búsqueda entre todas las claves.</translation>
     </message>
     <message>
       <source>Choose Cell</source>
@@ -1611,50 +1859,6 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>El error y sus cotas</translation>
     </message>
     <message>
-      <source>what the bounded cache's output is off by</source>
-      <translation>cuánto se desvía la salida de la caché acotada</translation>
-    </message>
-    <message>
-      <source>m × largest norm</source>
-      <translation>m × norma máxima</translation>
-    </message>
-    <message>
-      <source>dropped mass times the largest norm of a dropped value; holds for zero-fill only</source>
-      <translation>masa descartada por la norma máxima de un valor descartado; solo vale con relleno con ceros</translation>
-    </message>
-    <message>
-      <source>√(m/(1−m)) σ</source>
-      <translation>√(m/(1−m)) σ</translation>
-    </message>
-    <message>
-      <source>σ² is the weighted mean of the squared distances from the full output</source>
-      <translation>σ² es la media ponderada de las distancias al cuadrado a la salida completa</translation>
-    </message>
-    <message>
-      <source>D min(1, m/(1−m))</source>
-      <translation>D min(1, m/(1−m))</translation>
-    </message>
-    <message>
-      <source>D is the largest distance of a value from the full output</source>
-      <translation>D es la distancia máxima de un valor a la salida completa</translation>
-    </message>
-    <message>
-      <source>m × diameter</source>
-      <translation>m × diámetro</translation>
-    </message>
-    <message>
-      <source>dropped mass times the largest distance between two values</source>
-      <translation>masa descartada por la distancia máxima entre dos valores</translation>
-    </message>
-    <message>
-      <source>2 D m</source>
-      <translation>2 D m</translation>
-    </message>
-    <message>
-      <source>never below D min(1, m/(1−m))</source>
-      <translation>nunca por debajo de D min(1, m/(1−m))</translation>
-    </message>
-    <message>
       <source>Error %1.</source>
       <translation>Error %1.</translation>
     </message>
@@ -1665,10 +1869,6 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
     <message>
       <source>Bound %1 is %2.</source>
       <translation>La cota %1 es %2.</translation>
-    </message>
-    <message>
-      <source>attained</source>
-      <translation>alcanzada</translation>
     </message>
     <message>
       <source>quantity</source>
@@ -1794,6 +1994,10 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
     <message>
       <source>Tokens of query %1</source>
       <translation>Tokens de la consulta %1</translation>
+    </message>
+    <message>
+      <source>query</source>
+      <translation>consulta</translation>
     </message>
     <message>
       <source>No policy is selected: check one on the left.</source>
@@ -2188,7 +2392,7 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
     </message>
     <message>
       <source>Kept sets of the query, by error</source>
-      <translation>Conjuntos guardados de la consulta, por error</translation>
+      <translation>Conjuntos conservados de la consulta, por error</translation>
     </message>
     <message>
       <source>Error %1, %2 times the top-mass set's</source>
@@ -2205,13 +2409,13 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
     <message numerus="yes">
       <source>Query %1, %Ln kept sets of different keys.</source>
       <translation>
-        <numerusform>Consulta %1, %Ln conjunto guardado.</numerusform>
-        <numerusform>Consulta %1, %Ln conjuntos guardados de claves distintas.</numerusform>
+        <numerusform>Consulta %1, %Ln conjunto conservado.</numerusform>
+        <numerusform>Consulta %1, %Ln conjuntos conservados de claves distintas.</numerusform>
       </translation>
     </message>
     <message>
       <source>Least error %1, by %2; top-mass %3; free weights %4.</source>
-      <translation>Menor error %1, de %2; masa máxima %3; pesos libres %4.</translation>
+      <translation>Error mínimo %1, con %2; masa máxima %3; pesos libres %4.</translation>
     </message>
     <message>
       <source>Selected: %1.</source>
@@ -2223,11 +2427,11 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
     </message>
     <message>
       <source>kept set</source>
-      <translation>conjunto guardado</translation>
+      <translation>conjunto conservado</translation>
     </message>
     <message>
       <source>times top-mass</source>
-      <translation>veces masa máxima</translation>
+      <translation>veces el de masa máxima</translation>
     </message>
     <message>
       <source>keys</source>
@@ -2342,11 +2546,11 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
     </message>
     <message>
       <source>Balancing begins with the heaviest keys and makes the single swap that lowers the error most, until none does. Left and Right step, Space plays.</source>
-      <translation>El equilibrado empieza con las claves más pesadas y hace el intercambio que más baja el error, hasta que ninguno lo baja. Izquierda y Derecha avanzan un paso, Espacio reproduce.</translation>
+      <translation>El equilibrado empieza con las claves más pesadas y hace el intercambio único que más reduce el error, hasta que ninguno lo reduce. Izquierda y Derecha avanzan por pasos, Espacio reproduce.</translation>
     </message>
     <message>
       <source>No swap lowers the top-mass set's error of %1.</source>
-      <translation>Ningún intercambio baja el error de %1 del conjunto de masa máxima.</translation>
+      <translation>Ningún intercambio reduce el error del conjunto de masa máxima, %1.</translation>
     </message>
     <message numerus="yes">
       <source>Top-mass set, error %1; %Ln swaps follow.</source>
@@ -2407,6 +2611,10 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>recuperado</translation>
     </message>
     <message>
+      <source>%1; choose another folder, or check Replace files that exist</source>
+      <translation>%1; elija otra carpeta o marque «Reemplazar los archivos existentes»</translation>
+    </message>
+    <message>
       <source>&amp;Replace files that exist</source>
       <translation>&amp;Reemplazar los archivos existentes</translation>
     </message>
@@ -2451,6 +2659,10 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>Cancelado; no se ha guardado nada.</translation>
     </message>
     <message>
+      <source>No policy is checked.</source>
+      <translation>No hay ninguna política marcada.</translation>
+    </message>
+    <message>
       <source>No kind of file is checked.</source>
       <translation>No hay ningún tipo de archivo marcado.</translation>
     </message>
@@ -2490,6 +2702,84 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>&amp;Figura</translation>
     </message>
     <message>
+      <source>automatic</source>
+      <translation>automática</translation>
+    </message>
+    <message>
+      <source>&amp;Query</source>
+      <translation>Cons&amp;ulta</translation>
+    </message>
+    <message>
+      <source>Keys &amp;kept</source>
+      <translation>Claves conser&amp;vadas</translation>
+    </message>
+    <message>
+      <source>Cache size</source>
+      <translation>Tamaño de la caché</translation>
+    </message>
+    <message>
+      <source>read</source>
+      <translation>leídos</translation>
+    </message>
+    <message>
+      <source>stored</source>
+      <translation>almacenados</translation>
+    </message>
+    <message>
+      <source>Cache size over queries</source>
+      <translation>Tamaño de la caché según las consultas</translation>
+    </message>
+    <message>
+      <source>mean</source>
+      <translation>media</translation>
+    </message>
+    <message>
+      <source>peak</source>
+      <translation>máximo</translation>
+    </message>
+    <message>
+      <source>Unit of the cache size</source>
+      <translation>Unidad del tamaño de la caché</translation>
+    </message>
+    <message>
+      <source>bytes</source>
+      <translation>bytes</translation>
+    </message>
+    <message>
+      <source>Error</source>
+      <translation>Error</translation>
+    </message>
+    <message>
+      <source>largest</source>
+      <translation>máximo</translation>
+    </message>
+    <message>
+      <source>&amp;Error</source>
+      <translation>Err&amp;or</translation>
+    </message>
+    <message>
+      <source>Bounds</source>
+      <translation>Cotas</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <comment>bounds</comment>
+      <translation>ninguna</translation>
+    </message>
+    <message>
+      <source>of policies that promise one</source>
+      <translation>de las políticas que prometen una</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <comment>bounds</comment>
+      <translation>todas</translation>
+    </message>
+    <message>
+      <source>B&amp;ounds</source>
+      <translation>Cota&amp;s</translation>
+    </message>
+    <message>
       <source>Horizontal axis</source>
       <translation>Eje horizontal</translation>
     </message>
@@ -2498,8 +2788,8 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>Eje vertical</translation>
     </message>
     <message>
-      <source>automatic</source>
-      <translation>automática</translation>
+      <source>Legend</source>
+      <translation>Leyenda</translation>
     </message>
     <message>
       <source>labels at the lines</source>
@@ -2514,12 +2804,13 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>debajo</translation>
     </message>
     <message>
-      <source>&amp;Legend</source>
-      <translation>Le&amp;yenda</translation>
+      <source>none</source>
+      <comment>legend</comment>
+      <translation>ninguna</translation>
     </message>
     <message>
-      <source>Title</source>
-      <translation>Título</translation>
+      <source>&amp;Legend</source>
+      <translation>Le&amp;yenda</translation>
     </message>
     <message>
       <source>Current τ and W</source>
@@ -2550,8 +2841,16 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>&amp;Tamaño</translation>
     </message>
     <message>
-      <source> mm</source>
-      <translation> mm</translation>
+      <source>millimetres</source>
+      <translation>milímetros</translation>
+    </message>
+    <message>
+      <source>inches</source>
+      <translation>pulgadas</translation>
+    </message>
+    <message>
+      <source>&amp;Unit</source>
+      <translation>Un&amp;idad</translation>
     </message>
     <message>
       <source>what suits</source>
@@ -2618,6 +2917,14 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>%1: hasta</translation>
     </message>
     <message>
+      <source> in</source>
+      <translation> in</translation>
+    </message>
+    <message>
+      <source> mm</source>
+      <translation> mm</translation>
+    </message>
+    <message>
       <source>Play or pause</source>
       <translation>Reproducir o pausar</translation>
     </message>
@@ -2626,16 +2933,12 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>Una consulta atrás o adelante</translation>
     </message>
     <message>
-      <source>Ten queries back or on</source>
-      <translation>Diez consultas atrás o adelante</translation>
+      <source>Ten queries back or on; in a lesson, its steps</source>
+      <translation>Diez consultas atrás o adelante; en una lección, sus pasos</translation>
     </message>
     <message>
       <source>First or last query</source>
       <translation>Primera o última consulta</translation>
-    </message>
-    <message>
-      <source>Go to a page</source>
-      <translation>Ir a una página</translation>
     </message>
     <message>
       <source>Next or previous control or chart</source>
@@ -2670,36 +2973,100 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>Lo que ofrece el gráfico con el foco</translation>
     </message>
     <message>
-      <source>The numbers behind the chart in focus</source>
-      <translation>Los números del gráfico con el foco</translation>
+      <source>In presenter mode: a pointer; Shift and arrows move it</source>
+      <translation>En el modo de presentación: un puntero; Mayús y las flechas lo mueven</translation>
     </message>
     <message>
-      <source>Undo, redo</source>
-      <translation>Deshacer, rehacer</translation>
+      <source>Leave presenter mode</source>
+      <translation>Salir del modo de presentación</translation>
     </message>
     <message>
-      <source>Another random draw</source>
-      <translation>Otra muestra aleatoria</translation>
+      <source>Lessons</source>
+      <translation>Lecciones</translation>
     </message>
     <message>
-      <source>All settings as they were opened</source>
-      <translation>Todos los ajustes como se abrieron</translation>
+      <source>This is locked by the class file %1</source>
+      <translation>El archivo de clase %1 bloquea esto</translation>
     </message>
     <message>
-      <source>New, open, save a scenario</source>
-      <translation>Nuevo, abrir y guardar un escenario</translation>
+      <source>The lesson “%1” locks this</source>
+      <translation>La lección «%1» bloquea esto</translation>
     </message>
     <message>
-      <source>Open a trace</source>
-      <translation>Abrir una traza</translation>
+      <source>The answer could not be kept: %1</source>
+      <translation>No se pudo guardar la respuesta: %1</translation>
     </message>
     <message>
-      <source>Larger, smaller, normal text</source>
-      <translation>Texto más grande, más pequeño, normal</translation>
+      <source>&amp;Lessons</source>
+      <translation>&amp;Lecciones</translation>
     </message>
     <message>
-      <source>Show or hide the controls</source>
-      <translation>Mostrar u ocultar los controles</translation>
+      <source>Ctrl+L</source>
+      <translation>Ctrl+L</translation>
+    </message>
+    <message>
+      <source>&amp;Open Lesson or Class File...</source>
+      <translation>&amp;Abrir lección o archivo de clase...</translation>
+    </message>
+    <message>
+      <source>Ctrl+Shift+O</source>
+      <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+      <source>Lea&amp;ve the Lesson</source>
+      <translation>&amp;Salir de la lección</translation>
+    </message>
+    <message>
+      <source>&amp;Make Class File...</source>
+      <translation>&amp;Crear archivo de clase...</translation>
+    </message>
+    <message>
+      <source>&amp;Export Answers...</source>
+      <translation>&amp;Exportar respuestas...</translation>
+    </message>
+    <message>
+      <source>&amp;Presenter Mode</source>
+      <translation>&amp;Modo de presentación</translation>
+    </message>
+    <message>
+      <source>Open Lesson or Class File</source>
+      <translation>Abrir lección o archivo de clase</translation>
+    </message>
+    <message>
+      <source>Lessons and class files (*.md *.kvclass);;All files (*)</source>
+      <translation>Lecciones y archivos de clase (*.md *.kvclass);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+      <source>A class</source>
+      <translation>Una clase</translation>
+    </message>
+    <message>
+      <source>Save Class File</source>
+      <translation>Guardar archivo de clase</translation>
+    </message>
+    <message>
+      <source>Class files (*.kvclass)</source>
+      <translation>Archivos de clase (*.kvclass)</translation>
+    </message>
+    <message>
+      <source>%1 is written</source>
+      <translation>%1 se ha guardado</translation>
+    </message>
+    <message>
+      <source>no question has been answered yet</source>
+      <translation>aún no se ha respondido ninguna pregunta</translation>
+    </message>
+    <message>
+      <source>Export Answers</source>
+      <translation>Exportar respuestas</translation>
+    </message>
+    <message>
+      <source>Tables (*.csv)</source>
+      <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+      <source>Presenter mode locks this</source>
+      <translation>El modo de presentación bloquea esto</translation>
     </message>
     <message>
       <source>&amp;Restore</source>
@@ -2862,8 +3229,20 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>A&amp;yuda</translation>
     </message>
     <message>
+      <source>&amp;What Is This?</source>
+      <translation>¿&amp;Qué es esto?</translation>
+    </message>
+    <message>
+      <source>About the &amp;Bound</source>
+      <translation>Acerca de la c&amp;ota</translation>
+    </message>
+    <message>
       <source>&amp;Shortcuts</source>
       <translation>&amp;Atajos</translation>
+    </message>
+    <message>
+      <source>Ctrl+F1</source>
+      <translation>Ctrl+F1</translation>
     </message>
     <message>
       <source>&amp;About kvbudget</source>
@@ -2920,6 +3299,78 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
     <message>
       <source>Cell of the Trace</source>
       <translation>Celda de la traza</translation>
+    </message>
+    <message>
+      <source>Each curve is a policy at all its settings: further left is smaller, further down is more exact. The big marks are the present settings. Click a point of a curve to make it the setting. The choice at the upper right decides whether size means tokens *read* or tokens *stored*, on average or at the peak.</source>
+      <translation>Cada curva es una política con todos sus ajustes: más a la izquierda es más pequeña, más abajo es más exacta. Las marcas grandes son los ajustes actuales. Haga clic en un punto de una curva para adoptarlo como ajuste. La opción de arriba a la derecha decide si el tamaño se refiere a tokens *leídos* o a tokens *almacenados*, de media o como máximo.</translation>
+    </message>
+    <message>
+      <source>Error of every query</source>
+      <translation>Error de cada consulta</translation>
+    </message>
+    <message>
+      <source>One line a policy, over time. The error is the distance between the full output and the bounded cache’s. The dashed line is the promise, $\tau$ times the value range. Click a spike to learn which token was missing. Left and Right move the cursor, Up and Down go from spike to spike.</source>
+      <translation>Una línea por política, a lo largo del tiempo. El error es la distancia entre la salida completa y la de la caché acotada. La línea discontinua es la promesa, $\tau$ por el rango de valores. Haga clic en un pico para saber qué token faltaba. Izquierda y Derecha mueven el cursor, Arriba y Abajo van de pico en pico.</translation>
+    </message>
+    <message>
+      <source>The query under the cursor</source>
+      <translation>La consulta bajo el cursor</translation>
+    </message>
+    <message>
+      <source>The identity in numbers, a column a policy: dropped mass $m$, the gap, their product, and the error measured directly. The residual is what rounding leaves between the last two.</source>
+      <translation>La identidad en números, una columna por política: la masa descartada $m$, la separación, su producto y el error medido directamente. El residuo es lo que el redondeo deja entre los dos últimos.</translation>
+    </message>
+    <message>
+      <source>A strip a keyframe and policy: coloured while the policy still keeps it, grey once it is dropped; the darker the grey, the more attention it would have had.</source>
+      <translation>Una franja por fotograma clave y política: en color mientras la política aún lo conserva, gris una vez descartado; cuanto más oscuro el gris, más atención habría recibido.</translation>
+    </message>
+    <message>
+      <source>Queries from left to right, tokens from bottom to top. Coloured tokens are kept, grey ones dropped; the deeper the colour, the heavier. Dark grey is attention that is lost.</source>
+      <translation>Las consultas de izquierda a derecha, los tokens de abajo arriba. Los tokens en color se conservan, los grises se descartan; cuanto más intenso el color, más pesados. El gris oscuro es atención perdida.</translation>
+    </message>
+    <message>
+      <source>The weights $p_j$ of the query under the cursor over all tokens before it. They sum to 1.</source>
+      <translation>Los pesos $p_j$ de la consulta bajo el cursor sobre todos los tokens anteriores. Suman 1.</translation>
+    </message>
+    <message>
+      <source>The errors of window and mass budget while the strength of the sinks varies. Drag the cursor to make a strength the setting.</source>
+      <translation>Los errores de la ventana y del presupuesto de masa al variar la fuerza de los sumideros. Arrastre el cursor para adoptar una fuerza como ajuste.</translation>
+    </message>
+    <message>
+      <source>Tokens in the plane of their values; size is weight. The full output divides the line between the weighted means of kept and dropped in the ratio $m : 1 - m$. Drag tokens, and click them to keep or drop them.</source>
+      <translation>Los tokens en el plano de sus valores; el tamaño es el peso. La salida completa divide la línea entre las medias ponderadas de lo conservado y lo descartado en la proporción $m : 1 - m$. Arrastre los tokens, y haga clic en ellos para conservarlos o descartarlos.</translation>
+    </message>
+    <message>
+      <source>Error $= m \times$ gap, with what was measured on one side and what was computed from the two weighted means on the other.</source>
+      <translation>Error $= m \times$ separación, con lo medido a un lado y lo calculado a partir de las dos medias ponderadas al otro.</translation>
+    </message>
+    <message>
+      <source>The error, and beside it every bound on it. A bound as short as the error is *tight*.</source>
+      <translation>El error y, junto a él, todas sus cotas. Una cota tan corta como el error es *ajustada*.</translation>
+    </message>
+    <message>
+      <source>A point a query: dropped mass to the right, gap upwards. Along each dotted curve the error is the same. Points far right err by mass, points far up by direction.</source>
+      <translation>Un punto por consulta: la masa descartada hacia la derecha, la separación hacia arriba. A lo largo de cada curva de puntos el error es el mismo. Los puntos muy a la derecha yerran por masa; los muy arriba, por dirección.</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>Tiempo</translation>
+    </message>
+    <message>
+      <source>Plays and steps through the queries. The cursor is the same in all views.</source>
+      <translation>Reproduce y recorre paso a paso las consultas. El cursor es el mismo en todas las vistas.</translation>
+    </message>
+    <message>
+      <source>Verdict</source>
+      <translation>Veredicto</translation>
+    </message>
+    <message>
+      <source>Whether the bound holds at every query, how near the worst query comes to it, and how long the last update took.</source>
+      <translation>Si la cota se cumple en todas las consultas, cuánto se acerca a ella la peor y cuánto tardó la última actualización.</translation>
+    </message>
+    <message>
+      <source>All that can be set. Double-click a name to set it back. Everything in the window follows at once.</source>
+      <translation>Todo lo que se puede ajustar. Un doble clic en un nombre lo restablece. Todo en la ventana responde al instante.</translation>
     </message>
     <message>
       <source>There is not enough memory for this trace.</source>
@@ -2983,10 +3434,6 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
         <numerusform>%Ln consulta</numerusform>
         <numerusform>%Ln consultas</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Verdict</source>
-      <translation>Veredicto</translation>
     </message>
     <message>
       <source>Time of the last update, from the change to its arrival in the views.</source>
@@ -3143,6 +3590,130 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
     <message>
       <source>width of the max pooling over cache slots, odd</source>
       <translation>ancho del max-pooling sobre las posiciones de la caché, impar</translation>
+    </message>
+    <message>
+      <source>the last w = min(32, s/2) keys, and the heaviest others by the last w rows, max-pooled over 7</source>
+      <translation>las últimas w = min(32, s/2) claves, y de las demás las más pesadas según las últimas w filas, con max-pooling de ancho 7</translation>
+    </message>
+    <message>
+      <source>SnapKV, cache</source>
+      <translation>SnapKV, caché</translation>
+    </message>
+    <message>
+      <source>what a cache holds that has evicted by SnapKV at every query</source>
+      <translation>lo que tiene una caché que ha desalojado según SnapKV en cada consulta</translation>
+    </message>
+    <message>
+      <source>the last s/2 keys, and the heaviest others by all rows so far</source>
+      <translation>las últimas s/2 claves, y de las demás las más pesadas según todas las filas hasta ahora</translation>
+    </message>
+    <message>
+      <source>H2O, cache</source>
+      <translation>H2O, caché</translation>
+    </message>
+    <message>
+      <source>what a cache holds that has evicted by H2O at every query</source>
+      <translation>lo que tiene una caché que ha desalojado según H2O en cada consulta</translation>
+    </message>
+    <message>
+      <source>the heaviest by this row: with one head, the top-mass set itself</source>
+      <translation>las más pesadas de esta fila: con una sola cabeza, el propio conjunto de masa máxima</translation>
+    </message>
+    <message>
+      <source>TOVA, cache</source>
+      <translation>TOVA, caché</translation>
+    </message>
+    <message>
+      <source>what a cache holds that has evicted by TOVA at every query</source>
+      <translation>lo que tiene una caché que ha desalojado según TOVA en cada consulta</translation>
+    </message>
+    <message>
+      <source>StreamingLLM</source>
+      <translation>StreamingLLM</translation>
+    </message>
+    <message>
+      <source>the first min(4, s/2) keys and the last others</source>
+      <translation>las primeras min(4, s/2) claves, y el resto de las últimas</translation>
+    </message>
+    <message>
+      <source>Quest</source>
+      <translation>Quest</translation>
+    </message>
+    <message>
+      <source>the pages of max(2, s/4) keys with the largest bound on their logits</source>
+      <translation>las páginas de max(2, s/4) claves con la mayor cota de sus logits</translation>
+    </message>
+    <message>
+      <source>Quest, pages of 16</source>
+      <translation>Quest, páginas de 16</translation>
+    </message>
+    <message>
+      <source>the pages of 16 keys with the largest bound on their logits</source>
+      <translation>las páginas de 16 claves con la mayor cota de sus logits</translation>
+    </message>
+    <message>
+      <source>CAOTE</source>
+      <translation>CAOTE</translation>
+    </message>
+    <message>
+      <source>the keys whose drop alone would cost most, p / (1 - p) |v - mean|</source>
+      <translation>las claves cuyo descarte por sí solo costaría más, p / (1 - p) |v - media|</translation>
+    </message>
+    <message>
+      <source>CAOTE, cache</source>
+      <translation>CAOTE, caché</translation>
+    </message>
+    <message>
+      <source>what a cache holds that has evicted by CAOTE at every query</source>
+      <translation>lo que tiene una caché que ha desalojado según CAOTE en cada consulta</translation>
+    </message>
+    <message>
+      <source>KeyDiff</source>
+      <translation>KeyDiff</translation>
+    </message>
+    <message>
+      <source>the keys least like the mean direction of all keys</source>
+      <translation>las claves menos parecidas a la dirección media de todas</translation>
+    </message>
+    <message>
+      <source>KeyDiff, cache</source>
+      <translation>KeyDiff, caché</translation>
+    </message>
+    <message>
+      <source>what a cache holds that has evicted by KeyDiff at every query</source>
+      <translation>lo que tiene una caché que ha desalojado según KeyDiff en cada consulta</translation>
+    </message>
+    <message>
+      <source>Knorm</source>
+      <translation>Knorm</translation>
+    </message>
+    <message>
+      <source>the keys of smallest norm; a cache that evicts by it holds the same</source>
+      <translation>las claves de menor norma; una caché que desaloja según ella tiene lo mismo</translation>
+    </message>
+    <message>
+      <source>geometric support</source>
+      <translation>soporte geométrico</translation>
+    </message>
+    <message>
+      <source>the keys of Frank-Wolfe's path to the output, filled with the heaviest</source>
+      <translation>las claves del camino de Frank-Wolfe hacia la salida, completadas con las más pesadas</translation>
+    </message>
+    <message>
+      <source>kernel herding</source>
+      <translation>kernel herding</translation>
+    </message>
+    <message>
+      <source>the keys that herding draws, filled with the heaviest</source>
+      <translation>las claves que elige el herding, completadas con las más pesadas</translation>
+    </message>
+    <message>
+      <source>ridge leverage</source>
+      <translation>apalancamiento ridge</translation>
+    </message>
+    <message>
+      <source>the keys of largest ridge leverage, lambda a hundredth of the mean eigenvalue</source>
+      <translation>las claves de mayor apalancamiento ridge, con lambda igual a una centésima del valor propio medio</translation>
     </message>
   </context>
 </TS>

@@ -191,47 +191,47 @@
     </message>
     <message>
       <source>A cache that keeps s keys answers with their mean under the attention weights, divided by their mass: forced weights. Its error is the distance to the full output. Which s keys are best? The heaviest are the obvious choice (top-mass); another set can be better, because errors of kept values can cancel.</source>
-      <translation>保留 s 个键的缓存以这些键在注意力权重下的均值除以其质量作为输出：强制权重。其误差是与完整输出的距离。哪 s 个键最好？最重的键是显然的选择（最大质量）；另一个集合可能更好，因为所保留的值的误差可以相互抵消。</translation>
+      <translation>保留 s 个键的缓存，以这些键按注意力权重的均值作答，并除以其质量：即强制权重。其误差是到完整输出的距离。哪 s 个键最好？最重的键是显而易见的选择（最大质量）；另一个集合可能更好，因为保留的值的误差可以相互抵消。</translation>
     </message>
     <message>
       <source>κ is the error of the top-mass set over that of the best set of a pool: the top-mass set and the keys of largest p |v − mean| beyond it. The pool's best is an upper bound of the best there is, so κ and the closable share are lower bounds.</source>
-      <translation>κ 是最大质量集合的误差与候选池中最佳集合的误差之比；候选池由最大质量集合和其外 p |v − 均值| 最大的键组成。池中最佳是真正最佳的上界，因此 κ 和可弥补的份额都是下界。</translation>
+      <translation>κ 是最大质量集的误差与候选池中最优集合的误差之比；候选池由最大质量集及其之外 p |v − 均值| 最大的键组成。池中最优是真正最优的上界，因此 κ 和可弥合份额都是下界。</translation>
     </message>
     <message>
       <source>Free weights: the distance of the full output to all weighted means of the kept values. No choice of weights does better, but a cache cannot choose them. Its least value over all sets is only estimated, from above; π is the pool's best error over it.</source>
-      <translation>自由权重：完整输出到所保留的值的所有加权均值的距离。任何权重都不会更好，但缓存无法选择权重。它在所有集合上的最小值只能从上方估计；π 是池中最佳的误差与它之比。</translation>
+      <translation>自由权重：完整输出到保留的值的所有加权均值的距离。任何权重的选择都不会更好，但缓存无法选择权重。它在所有集合上的最小值只能从上方估计；π 是池中最优误差与它之比。</translation>
     </message>
     <message>
       <source>Lesson 1, balancing can stick. The balancing selector swaps one key at a time as long as that lowers the error. With masses 6, 6, 5, 3, 1 of 21, values 2, 3, −6, 1, −3 and two keys to keep it goes from an error of 5/2 to 12/11, where no single swap helps; keeping the last two keys has none.</source>
-      <translation>第一课：平衡法可能卡住。平衡选择器每次交换一个键，只要误差下降就继续。质量为 6、6、5、3、1（共 21），值为 2、3、−6、1、−3，保留两个键：误差从 5/2 降到 12/11，此后任何一次交换都无济于事；而保留最后两个键没有误差。</translation>
+      <translation>第 1 课，平衡可能停滞。只要能降低误差，平衡选择器就每次交换一个键。质量为 6、6、5、3、1（共 21），值为 2、3、−6、1、−3，保留两个键时，误差从 5/2 降到 12/11，此后没有单次交换有益；而保留最后两个键则没有误差。</translation>
     </message>
     <message>
       <source>Lesson 2, the pool can miss the optimum. Exactly s keys must be kept, so a key that neither weighs nor deviates much can be a harmless filler. With p = 0.35, 0.25, 0.15, 0.15, 0.10 and p (v − mean) = 0, 0.05, −0.03, 0, −0.02 the best two keys are the first and the fourth, with no error; the fourth is not in the pool, whose best is 0.044.</source>
-      <translation>第二课：候选池可能漏掉最优解。必须正好保留 s 个键，因此既不重也不偏离的键可以作为无害的填充。p = 0.35、0.25、0.15、0.15、0.10，p (v − 均值) = 0、0.05、−0.03、0、−0.02 时，最好的两个键是第一个和第四个，没有误差；第四个不在池中，池中最佳为 0.044。</translation>
+      <translation>第 2 课，候选池可能错过最优。必须恰好保留 s 个键，因此权重不大、偏离也不大的键可以是无害的填充。当 p = 0.35、0.25、0.15、0.15、0.10 且 p (v − 均值) = 0、0.05、−0.03、0、−0.02 时，最好的两个键是第一个和第四个，没有误差；第四个不在候选池中，池中最优为 0.044。</translation>
     </message>
     <message>
       <source>A cell (layer, head) is flat when the 8 heaviest keys leave more than a quarter of the mass, in the median over its rows. Dropped mass is what tells where a better set can gain: the AUC says how well it tells κ above 1.11.</source>
-      <translation>当最重的 8 个键按各行中位数仍留下超过四分之一的质量时，该单元（层、头）是平坦的。丢弃质量指出更好的集合能在哪里获益：AUC 说明它判断 κ 高于 1.11 的准确程度。</translation>
+      <translation>若最重 8 个键之外余下的质量（取各行的中位数）超过四分之一，则该单元（层、头）是平坦的。丢弃质量能指出更好的集合可在何处获益：AUC 表示它判别 κ 是否高于 1.11 的能力。</translation>
     </message>
     <message>
       <source>What these numbers are not. Values of few dimensions, as in the simulator and in small models, leave more to close than those of large models do. Each is about one row's output; nothing here measures what a model loses downstream.</source>
-      <translation>这些数字不是什么。维数少的值（如模拟器和小模型中）比大模型的值留下更多可弥补的误差。每个数字只关于一行的输出；这里没有任何数字衡量模型在下游的损失。</translation>
+      <translation>这些数值不说明什么。低维的值（如模拟器和小模型中的值）比大模型的值留有更多可弥合的部分。每个数值只关乎一行的输出；此处没有任何数值衡量模型在下游的损失。</translation>
     </message>
     <message>
       <source>After “Trust the Mass: Forced Weights in KV-Cache Eviction”, arXiv:2608.25230.</source>
-      <translation>依据 “Trust the Mass: Forced Weights in KV-Cache Eviction”，arXiv:2608.25230。</translation>
+      <translation>参照“Trust the Mass: Forced Weights in KV-Cache Eviction”，arXiv:2608.25230。</translation>
     </message>
     <message>
       <source>How good is a kept set?</source>
-      <translation>保留集合有多好？</translation>
+      <translation>保留集有多好？</translation>
     </message>
     <message>
       <source>keys kept, s</source>
-      <translation>保留的键数 s</translation>
+      <translation>保留键数，s</translation>
     </message>
     <message>
       <source>%1, 95 % interval %2 to %3</source>
-      <translation>%1，95 % 区间 %2 至 %3</translation>
+      <translation>%1，95% 区间 %2 到 %3</translation>
     </message>
     <message>
       <source>%1, interval at s = %2</source>
@@ -239,23 +239,23 @@
     </message>
     <message>
       <source>What a better set can close</source>
-      <translation>更好的集合能弥补多少</translation>
+      <translation>更好的集合能弥合多少</translation>
     </message>
     <message>
       <source>error, as a share of top-mass</source>
-      <translation>误差，占最大质量误差的份额</translation>
+      <translation>误差，占最大质量集误差的份额</translation>
     </message>
     <message>
       <source>no set closes this, s = %1</source>
-      <translation>没有集合能弥补，s = %1</translation>
+      <translation>任何集合都不能弥合此部分，s = %1</translation>
     </message>
     <message>
       <source>a set closes this, s = %1</source>
-      <translation>有集合能弥补，s = %1</translation>
+      <translation>有集合能弥合此部分，s = %1</translation>
     </message>
     <message>
       <source>best of the pool</source>
-      <translation>池中最佳</translation>
+      <translation>池中最优</translation>
     </message>
     <message>
       <source>balancing</source>
@@ -263,11 +263,11 @@
     </message>
     <message>
       <source>blue: what a set can close; grey: what none closes</source>
-      <translation>蓝色：集合能弥补的部分；灰色：无法弥补的部分</translation>
+      <translation>蓝色：有集合能弥合的部分；灰色：任何集合都不能弥合的部分</translation>
     </message>
     <message>
       <source>No row has more keys than the smallest budget.</source>
-      <translation>没有哪一行的键数多于最小预算。</translation>
+      <translation>没有一行的键数多于最小预算。</translation>
     </message>
     <message>
       <source>κ by dropped mass, s = %1: AUC %2</source>
@@ -279,11 +279,11 @@
     </message>
     <message>
       <source>dropped mass of top-mass</source>
-      <translation>最大质量的丢弃质量</translation>
+      <translation>最大质量集的丢弃质量</translation>
     </message>
     <message>
       <source>κ, top-mass error over the pool's best</source>
-      <translation>κ，最大质量误差与池中最佳之比</translation>
+      <translation>κ，最大质量集的误差与池中最优之比</translation>
     </message>
     <message>
       <source>rows</source>
@@ -291,11 +291,11 @@
     </message>
     <message>
       <source>layer %1, head %2, query %3</source>
-      <translation>第 %1 层，第 %2 头，查询 %3</translation>
+      <translation>层 %1，头 %2，查询 %3</translation>
     </message>
     <message>
       <source>No row has more keys than this budget.</source>
-      <translation>没有哪一行的键数多于此预算。</translation>
+      <translation>没有一行的键数多于此预算。</translation>
     </message>
     <message>
       <source>κ = 1.11</source>
@@ -304,7 +304,7 @@
     <message numerus="yes">
       <source>%Ln rows of infinite κ not shown</source>
       <translation>
-        <numerusform>%Ln 行的 κ 为无穷，未显示</numerusform>
+        <numerusform>未显示 κ 为无穷大的 %Ln 行</numerusform>
       </translation>
     </message>
     <message>
@@ -313,7 +313,7 @@
     </message>
     <message>
       <source>π, best forced over free weights</source>
-      <translation>π，最佳强制权重与自由权重之比</translation>
+      <translation>π，最优强制权重与自由权重之比</translation>
     </message>
     <message>
       <source>π, median</source>
@@ -330,12 +330,12 @@
     <message numerus="yes">
       <source>%1 of each of %Ln cells</source>
       <translation>
-        <numerusform>%Ln 个单元各 %1</numerusform>
+        <numerusform>%Ln 个单元各取 %1</numerusform>
       </translation>
     </message>
     <message>
       <source>%1 of the single cell there is</source>
-      <translation>唯一单元的 %1</translation>
+      <translation>取自唯一单元的 %1</translation>
     </message>
     <message numerus="yes">
       <source>%Ln rows</source>
@@ -345,25 +345,25 @@
     </message>
     <message>
       <source>; 95 % intervals resample whole cells</source>
-      <translation>；95 % 区间对整个单元重抽样</translation>
+      <translation>；95% 区间以整个单元重抽样</translation>
     </message>
     <message>
       <source>: no intervals, which resample cells</source>
-      <translation>：没有区间，区间需对单元重抽样</translation>
+      <translation>：无区间，因为区间需对单元重抽样</translation>
     </message>
     <message numerus="yes">
       <source>%1 of %Ln cells are flat</source>
       <translation>
-        <numerusform>%Ln 个单元中 %1 个平坦</numerusform>
+        <numerusform>%Ln 个单元中有 %1 个平坦</numerusform>
       </translation>
     </message>
     <message>
       <source>%1: at 8 keys none drops more than %2 of the mass in the median.</source>
-      <translation>%1：8 个键时没有单元丢弃质量的中位数超过 %2。</translation>
+      <translation>%1：8 个键时，没有单元的丢弃质量中位数超过 %2。</translation>
     </message>
     <message>
       <source>%1. Switching only these to balancing brings %2 of what switching all brings at s = %3.</source>
-      <translation>%1。只把这些改用平衡法，就得到 s = %3 时全部改用所得的 %2。</translation>
+      <translation>%1。s = %3 时，仅将这些单元改用平衡，即可获得全部改用时收益的 %2。</translation>
     </message>
     <message>
       <source>W = %1</source>
@@ -486,6 +486,54 @@
       <translation>在 %1 处：%2。</translation>
     </message>
     <message>
+      <source>what the bounded cache's output is off by</source>
+      <translation>有界缓存的输出偏离了多少</translation>
+    </message>
+    <message>
+      <source>m × largest norm</source>
+      <translation>m × 最大范数</translation>
+    </message>
+    <message>
+      <source>dropped mass times the largest norm of a dropped value; holds for zero-fill only</source>
+      <translation>丢弃质量乘以被丢弃的值的最大范数；仅对补零成立</translation>
+    </message>
+    <message>
+      <source>√(m/(1−m)) σ</source>
+      <translation>√(m/(1−m)) σ</translation>
+    </message>
+    <message>
+      <source>σ² is the weighted mean of the squared distances from the full output</source>
+      <translation>σ² 是到完整输出的距离平方的加权均值</translation>
+    </message>
+    <message>
+      <source>D min(1, m/(1−m))</source>
+      <translation>D min(1, m/(1−m))</translation>
+    </message>
+    <message>
+      <source>D is the largest distance of a value from the full output</source>
+      <translation>D 是值到完整输出的最大距离</translation>
+    </message>
+    <message>
+      <source>m × diameter</source>
+      <translation>m × 直径</translation>
+    </message>
+    <message>
+      <source>dropped mass times the largest distance between two values</source>
+      <translation>丢弃质量乘以两个值之间的最大距离</translation>
+    </message>
+    <message>
+      <source>2 D m</source>
+      <translation>2 D m</translation>
+    </message>
+    <message>
+      <source>never below D min(1, m/(1−m))</source>
+      <translation>从不低于 D min(1, m/(1−m))</translation>
+    </message>
+    <message>
+      <source>attained</source>
+      <translation>已达到</translation>
+    </message>
+    <message>
       <source>query %1</source>
       <translation>查询 %1</translation>
     </message>
@@ -546,16 +594,16 @@
       <translation>尖峰 %1，在 %2 处</translation>
     </message>
     <message>
+      <source>keyframe %1 dropped</source>
+      <translation>关键帧 %1 被丢弃</translation>
+    </message>
+    <message>
       <source>Click or press Enter to see why.</source>
       <translation>单击或按 Enter 查看原因。</translation>
     </message>
     <message>
       <source>promise τ = %1</source>
       <translation>承诺 τ = %1</translation>
-    </message>
-    <message>
-      <source>query</source>
-      <translation>查询</translation>
     </message>
     <message>
       <source>Error per query</source>
@@ -667,19 +715,19 @@
     </message>
     <message>
       <source>error; marks: free weights %1 (dotted), top-mass %2</source>
-      <translation>误差；标记：自由权重 %1（虚点）、最大质量 %2</translation>
+      <translation>误差；标线：自由权重 %1（点线），最大质量 %2</translation>
     </message>
     <message>
       <source>best</source>
-      <translation>最佳</translation>
+      <translation>最优</translation>
     </message>
     <message>
       <source>best found</source>
-      <translation>已找到的最佳</translation>
+      <translation>找到的最优</translation>
     </message>
     <message>
       <source>balancing over all keys</source>
-      <translation>对所有键的平衡</translation>
+      <translation>对所有键平衡</translation>
     </message>
     <message>
       <source>top-mass</source>
@@ -687,27 +735,27 @@
     </message>
     <message>
       <source>no set of this size has a smaller error: proved by branch and bound</source>
-      <translation>没有同样大小的集合误差更小：由分支定界证明</translation>
+      <translation>此大小的集合中没有误差更小的：已由分支定界证明</translation>
     </message>
     <message>
       <source>the search over all keys was cut short; there may be better sets</source>
-      <translation>对所有键的搜索被中断；可能有更好的集合</translation>
+      <translation>对所有键的搜索提前终止；可能存在更好的集合</translation>
     </message>
     <message>
       <source>the best set within the top-mass set and the keys of largest p |v − mean| beyond it, by looking at all of them</source>
-      <translation>在最大质量集合和其外 p |v − 均值| 最大的键之中逐一检查得到的最佳集合</translation>
+      <translation>在最大质量集及其之外 p |v − 均值| 最大的键中，逐一查看所有集合得到的最优集合</translation>
     </message>
     <message>
       <source>from the top-mass set, the best single swap until none helps; any key may come in</source>
-      <translation>从最大质量集合出发，做最好的单次交换直到无益；任何键都可换入</translation>
+      <translation>从最大质量集开始，反复做最佳的单次交换，直到没有交换有益；任何键都可移入</translation>
     </message>
     <message>
       <source>from the top-mass set, the best single swap until none helps; keys of the pool may come in</source>
-      <translation>从最大质量集合出发，做最好的单次交换直到无益；池中的键可换入</translation>
+      <translation>从最大质量集开始，反复做最佳的单次交换，直到没有交换有益；候选池中的键可移入</translation>
     </message>
     <message>
       <source>the heaviest keys of this row</source>
-      <translation>此行最重的键</translation>
+      <translation>该行最重的键</translation>
     </message>
     <message>
       <source>and so on</source>
@@ -715,11 +763,11 @@
     </message>
     <message>
       <source>Here balancing sticks: the pool holds a set with an error of %1 instead of %2, but no single swap leads on.</source>
-      <translation>此处平衡法卡住：池中有误差为 %1 而非 %2 的集合，但没有单次交换通向它。</translation>
+      <translation>此处平衡停滞：候选池中有误差为 %1 而非 %2 的集合，但没有单次交换能继续改进。</translation>
     </message>
     <message>
       <source>Here the pool misses a better set: %1 over all keys, %2 in the pool.</source>
-      <translation>此处候选池漏掉了更好的集合：所有键 %1，池中 %2。</translation>
+      <translation>此处候选池错过了更好的集合：在所有键中为 %1，在池中为 %2。</translation>
     </message>
     <message>
       <source>after the last query</source>
@@ -862,6 +910,22 @@
     <message>
       <source>Shortcuts</source>
       <translation>快捷键</translation>
+    </message>
+    <message>
+      <source>About the Bound</source>
+      <translation>关于上界</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>帮助</translation>
+    </message>
+    <message>
+      <source>Click a control or a chart, or go to it with Tab, and press F1: what it is and how it is used stands here.</source>
+      <translation>单击控件或图表，或用 Tab 切换到它，然后按 F1：此处会说明它是什么、如何使用。</translation>
+    </message>
+    <message>
+      <source>About the bound</source>
+      <translation>关于上界</translation>
     </message>
     <message>
       <source>About kvbudget</source>
@@ -1052,16 +1116,20 @@ Free software under the MIT licence.</source>
       <translation>%1，层 %2，头 %3</translation>
     </message>
     <message>
+      <source>The error and its bounds at query %1 under %2</source>
+      <translation>%2 下查询 %1 处的误差及其上界</translation>
+    </message>
+    <message>
       <source>Dropped mass and κ by layer and head</source>
-      <translation>按层和头的丢弃质量与 κ</translation>
+      <translation>各层各头的丢弃质量与 κ</translation>
     </message>
     <message>
       <source>median κ at s = %1</source>
-      <translation>s = %1 时 κ 的中位数</translation>
+      <translation>s = %1 时的 κ 中位数</translation>
     </message>
     <message>
       <source>median dropped mass at s = 8</source>
-      <translation>s = 8 时丢弃质量的中位数</translation>
+      <translation>s = 8 时的丢弃质量中位数</translation>
     </message>
     <message>
       <source>Kept maps</source>
@@ -1084,16 +1152,24 @@ Free software under the MIT licence.</source>
       <translation>误差随近因性的变化</translation>
     </message>
     <message>
+      <source>The lever of one query</source>
+      <translation>单个查询的杠杆</translation>
+    </message>
+    <message>
+      <source>Bounds of one query</source>
+      <translation>单个查询的上界</translation>
+    </message>
+    <message>
       <source>Kept sets of one query</source>
-      <translation>一个查询的保留集合</translation>
+      <translation>单个查询的保留集</translation>
     </message>
     <message>
       <source>Dropped mass against κ</source>
-      <translation>丢弃质量与 κ</translation>
+      <translation>丢弃质量与 κ 的关系</translation>
     </message>
     <message>
       <source>What forced weights cost, π</source>
-      <translation>强制权重的代价 π</translation>
+      <translation>强制权重的代价，π</translation>
     </message>
     <message>
       <source>Map of the cells</source>
@@ -1101,7 +1177,11 @@ Free software under the MIT licence.</source>
     </message>
     <message>
       <source>Sets of %1 keys for query %2</source>
-      <translation>查询 %2 的 %1 键集合</translation>
+      <translation>查询 %2 的集合，%1 个键</translation>
+    </message>
+    <message>
+      <source>What is kept and dropped at query %1 under %2</source>
+      <translation>%2 下查询 %1 处的保留与丢弃</translation>
     </message>
     <message>
       <source>Tokens kept and dropped under %1</source>
@@ -1114,6 +1194,174 @@ Free software under the MIT licence.</source>
     <message>
       <source>Fates of the keyframe sinks</source>
       <translation>关键帧汇点的去留</translation>
+    </message>
+    <message>
+      <source>Your mark: %1</source>
+      <translation>你的标记：%1</translation>
+    </message>
+    <message>
+      <source>Click where you think it lies, or move the mark with the arrow keys. Enter shows the answer.</source>
+      <translation>单击你认为它所在的位置，或用方向键移动标记。Enter 显示答案。</translation>
+    </message>
+    <message>
+      <source>You say %1.</source>
+      <translation>你的回答是 %1。</translation>
+    </message>
+    <message>
+      <source>No mark yet.</source>
+      <translation>尚无标记。</translation>
+    </message>
+    <message>
+      <source>The answer is %1.</source>
+      <translation>答案是 %1。</translation>
+    </message>
+    <message>
+      <source>From %1 to %2. %3</source>
+      <translation>从 %1 到 %2。%3</translation>
+    </message>
+    <message>
+      <source>you: %1</source>
+      <translation>你：%1</translation>
+    </message>
+    <message>
+      <source>answer: %1</source>
+      <translation>答案：%1</translation>
+    </message>
+    <message>
+      <source>Your curve: %1 against %2</source>
+      <translation>你的曲线，纵轴：%1；横轴：%2</translation>
+    </message>
+    <message>
+      <source>Draw from left to right with the mouse. By keyboard: Left and Right choose a place, Up and Down set its height. Enter shows the answer.</source>
+      <translation>用鼠标从左到右绘制。用键盘时，左、右方向键选择位置，上、下方向键设置其高度。Enter 显示答案。</translation>
+    </message>
+    <message>
+      <source>The answer runs from %1 to %2.</source>
+      <translation>答案从 %1 到 %2。</translation>
+    </message>
+    <message>
+      <source>you</source>
+      <translation>你</translation>
+    </message>
+    <message>
+      <source>answer</source>
+      <translation>答案</translation>
+    </message>
+    <message>
+      <source>draw here</source>
+      <translation>在此绘制</translation>
+    </message>
+    <message>
+      <source>Lessons without a scenario of their own begin with the present one</source>
+      <translation>没有自带场景的课程从当前场景开始</translation>
+    </message>
+    <message>
+      <source>Make Class File</source>
+      <translation>制作课堂文件</translation>
+    </message>
+    <message>
+      <source>&amp;Title</source>
+      <translation>标题(&amp;T)</translation>
+    </message>
+    <message>
+      <source>Title</source>
+      <translation>标题</translation>
+    </message>
+    <message>
+      <source>Lessons in the file</source>
+      <translation>文件中的课程</translation>
+    </message>
+    <message>
+      <source>Scenario</source>
+      <translation>场景</translation>
+    </message>
+    <message>
+      <source>Students cannot change</source>
+      <translation>学生不能更改</translation>
+    </message>
+    <message>
+      <source>the seed</source>
+      <translation>种子</translation>
+    </message>
+    <message>
+      <source>the attention: recency, sink boost, noise, keyframes</source>
+      <translation>注意力：近因性、汇点增强、噪声、关键帧</translation>
+    </message>
+    <message>
+      <source>the budget: τ and window</source>
+      <translation>预算：τ 和窗口</translation>
+    </message>
+    <message>
+      <source>policies and readout</source>
+      <translation>策略和读出方式</translation>
+    </message>
+    <message>
+      <source>the size of the rollout</source>
+      <translation>推演的规模</translation>
+    </message>
+    <message>
+      <source>A class file needs a title, and a lesson or a scenario.</source>
+      <translation>课堂文件需要一个标题，以及课程或场景。</translation>
+    </message>
+    <message>
+      <source>&amp;Back</source>
+      <translation>上一步(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Show the Answer</source>
+      <translation>显示答案(&amp;S)</translation>
+    </message>
+    <message>
+      <source>&amp;Next</source>
+      <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+      <source>Lesson</source>
+      <translation>课程</translation>
+    </message>
+    <message>
+      <source>Leave the lesson</source>
+      <translation>退出课程</translation>
+    </message>
+    <message>
+      <source>Leave the lesson. Your own scenario comes back.</source>
+      <translation>退出课程。将恢复你自己的场景。</translation>
+    </message>
+    <message>
+      <source>Text of the lesson</source>
+      <translation>课程文本</translation>
+    </message>
+    <message>
+      <source>step %1 of %2</source>
+      <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+      <source>This cannot be worked out:</source>
+      <translation>无法计算：</translation>
+    </message>
+    <message>
+      <source>Say first what you expect.</source>
+      <translation>请先说出你的预期。</translation>
+    </message>
+    <message>
+      <source>&amp;Done</source>
+      <translation>完成(&amp;D)</translation>
+    </message>
+    <message>
+      <source>**Right.**</source>
+      <translation>**正确。**</translation>
+    </message>
+    <message>
+      <source>**Not so.**</source>
+      <translation>**并非如此。**</translation>
+    </message>
+    <message>
+      <source>**Close.**</source>
+      <translation>**接近。**</translation>
+    </message>
+    <message>
+      <source>**Look at the difference.**</source>
+      <translation>**请看差别。**</translation>
     </message>
     <message>
       <source>What can be closed</source>
@@ -1141,7 +1389,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
       <source>median κ</source>
-      <translation>κ 的中位数</translation>
+      <translation>κ 中位数</translation>
     </message>
     <message>
       <source>dropped mass at s = 8</source>
@@ -1157,11 +1405,11 @@ Free software under the MIT licence.</source>
     </message>
     <message>
       <source>The first rows are being audited.</source>
-      <translation>正在审计前几行。</translation>
+      <translation>正在审计首批行。</translation>
     </message>
     <message>
       <source>of the settings before</source>
-      <translation>属于之前的设置</translation>
+      <translation>为先前设置的结果</translation>
     </message>
     <message>
       <source>the rest was cancelled</source>
@@ -1229,7 +1477,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
       <source>Map of the audited cells, layers by heads</source>
-      <translation>已审计单元图，层乘头</translation>
+      <translation>已审计单元图，按层和头排列</translation>
     </message>
     <message>
       <source>Layer %1, head %2</source>
@@ -1237,15 +1485,15 @@ Free software under the MIT licence.</source>
     </message>
     <message>
       <source>Median dropped mass at 8 keys: %1</source>
-      <translation>8 个键时丢弃质量的中位数：%1</translation>
+      <translation>8 个键时的丢弃质量中位数：%1</translation>
     </message>
     <message>
       <source>Median κ at %1 keys: %2</source>
-      <translation>%1 个键时 κ 的中位数：%2</translation>
+      <translation>%1 个键时的 κ 中位数：%2</translation>
     </message>
     <message>
       <source>infinite</source>
-      <translation>无穷</translation>
+      <translation>无穷大</translation>
     </message>
     <message>
       <source>Flat: 8 keys leave more than a quarter of the mass</source>
@@ -1273,11 +1521,11 @@ Free software under the MIT licence.</source>
     </message>
     <message>
       <source>median dropped mass at 8 keys</source>
-      <translation>8 个键时丢弃质量的中位数</translation>
+      <translation>8 个键时的丢弃质量中位数</translation>
     </message>
     <message>
       <source>median κ at %1 keys</source>
-      <translation>%1 个键时 κ 的中位数</translation>
+      <translation>%1 个键时的 κ 中位数</translation>
     </message>
     <message>
       <source>flat</source>
@@ -1309,7 +1557,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
       <source>Kept sets</source>
-      <translation>保留集合</translation>
+      <translation>保留集</translation>
     </message>
     <message>
       <source>Selection</source>
@@ -1329,23 +1577,23 @@ Free software under the MIT licence.</source>
     </message>
     <message>
       <source>This trace has no values: without them there are masses, but no errors.</source>
-      <translation>此轨迹没有值：没有值就只有质量，没有误差。</translation>
+      <translation>此轨迹没有值：没有值则只有质量，没有误差。</translation>
     </message>
     <message>
       <source>Query %1 has no more keys than are kept.</source>
-      <translation>查询 %1 的键数不多于保留数。</translation>
+      <translation>查询 %1 的键数不多于保留的键数。</translation>
     </message>
     <message>
       <source>The row is being computed.</source>
-      <translation>正在计算此行。</translation>
+      <translation>正在计算该行。</translation>
     </message>
     <message>
       <source>Kept sets of query %1</source>
-      <translation>查询 %1 的保留集合</translation>
+      <translation>查询 %1 的保留集</translation>
     </message>
     <message>
       <source>Rules that look back and the search over all keys follow.</source>
-      <translation>回看的规则和对所有键的搜索随后给出。</translation>
+      <translation>回看以往行的规则和对所有键的搜索随后给出。</translation>
     </message>
     <message>
       <source>Choose Cell</source>
@@ -1593,50 +1841,6 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>误差及其上界</translation>
     </message>
     <message>
-      <source>what the bounded cache's output is off by</source>
-      <translation>有界缓存的输出偏离了多少</translation>
-    </message>
-    <message>
-      <source>m × largest norm</source>
-      <translation>m × 最大范数</translation>
-    </message>
-    <message>
-      <source>dropped mass times the largest norm of a dropped value; holds for zero-fill only</source>
-      <translation>丢弃质量乘以被丢弃的值的最大范数；仅对补零成立</translation>
-    </message>
-    <message>
-      <source>√(m/(1−m)) σ</source>
-      <translation>√(m/(1−m)) σ</translation>
-    </message>
-    <message>
-      <source>σ² is the weighted mean of the squared distances from the full output</source>
-      <translation>σ² 是到完整输出的距离平方的加权均值</translation>
-    </message>
-    <message>
-      <source>D min(1, m/(1−m))</source>
-      <translation>D min(1, m/(1−m))</translation>
-    </message>
-    <message>
-      <source>D is the largest distance of a value from the full output</source>
-      <translation>D 是值到完整输出的最大距离</translation>
-    </message>
-    <message>
-      <source>m × diameter</source>
-      <translation>m × 直径</translation>
-    </message>
-    <message>
-      <source>dropped mass times the largest distance between two values</source>
-      <translation>丢弃质量乘以两个值之间的最大距离</translation>
-    </message>
-    <message>
-      <source>2 D m</source>
-      <translation>2 D m</translation>
-    </message>
-    <message>
-      <source>never below D min(1, m/(1−m))</source>
-      <translation>从不低于 D min(1, m/(1−m))</translation>
-    </message>
-    <message>
       <source>Error %1.</source>
       <translation>误差 %1。</translation>
     </message>
@@ -1647,10 +1851,6 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     <message>
       <source>Bound %1 is %2.</source>
       <translation>上界 %1 为 %2。</translation>
-    </message>
-    <message>
-      <source>attained</source>
-      <translation>已达到</translation>
     </message>
     <message>
       <source>quantity</source>
@@ -1773,6 +1973,10 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     <message>
       <source>Tokens of query %1</source>
       <translation>查询 %1 的词元</translation>
+    </message>
+    <message>
+      <source>query</source>
+      <translation>查询</translation>
     </message>
     <message>
       <source>No policy is selected: check one on the left.</source>
@@ -2158,7 +2362,7 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     </message>
     <message>
       <source>keys 0 to %1</source>
-      <translation>键 0 至 %1</translation>
+      <translation>键 0 到 %1</translation>
     </message>
     <message>
       <source>%1×</source>
@@ -2166,11 +2370,11 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     </message>
     <message>
       <source>Kept sets of the query, by error</source>
-      <translation>查询的保留集合，按误差排列</translation>
+      <translation>查询的保留集，按误差排列</translation>
     </message>
     <message>
       <source>Error %1, %2 times the top-mass set's</source>
-      <translation>误差 %1，是最大质量集合的 %2 倍</translation>
+      <translation>误差 %1，为最大质量集的 %2 倍</translation>
     </message>
     <message>
       <source>Error %1</source>
@@ -2183,16 +2387,16 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     <message numerus="yes">
       <source>Query %1, %Ln kept sets of different keys.</source>
       <translation>
-        <numerusform>查询 %1，%Ln 个键不同的保留集合。</numerusform>
+        <numerusform>查询 %1，由不同键组成的 %Ln 个保留集。</numerusform>
       </translation>
     </message>
     <message>
       <source>Least error %1, by %2; top-mass %3; free weights %4.</source>
-      <translation>最小误差 %1，来自 %2；最大质量 %3；自由权重 %4。</translation>
+      <translation>最小误差 %1（%2）；最大质量 %3；自由权重 %4。</translation>
     </message>
     <message>
       <source>Selected: %1.</source>
-      <translation>已选：%1。</translation>
+      <translation>已选择：%1。</translation>
     </message>
     <message>
       <source>least free-weight error found</source>
@@ -2200,11 +2404,11 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     </message>
     <message>
       <source>kept set</source>
-      <translation>保留集合</translation>
+      <translation>保留集</translation>
     </message>
     <message>
       <source>times top-mass</source>
-      <translation>与最大质量之比</translation>
+      <translation>最大质量集的倍数</translation>
     </message>
     <message>
       <source>keys</source>
@@ -2306,7 +2510,7 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     </message>
     <message>
       <source>Play the swaps</source>
-      <translation>播放交换</translation>
+      <translation>播放交换过程</translation>
     </message>
     <message>
       <source>One swap on</source>
@@ -2318,21 +2522,21 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     </message>
     <message>
       <source>Balancing begins with the heaviest keys and makes the single swap that lowers the error most, until none does. Left and Right step, Space plays.</source>
-      <translation>平衡法从最重的键开始，每次做最能降低误差的单次交换，直到误差不再下降。左右键单步，空格播放。</translation>
+      <translation>平衡从最重的键开始，每次做最能降低误差的单次交换，直到没有交换能降低误差。左、右方向键逐步，空格键播放。</translation>
     </message>
     <message>
       <source>No swap lowers the top-mass set's error of %1.</source>
-      <translation>没有交换能降低最大质量集合的误差 %1。</translation>
+      <translation>没有交换能降低最大质量集的误差 %1。</translation>
     </message>
     <message numerus="yes">
       <source>Top-mass set, error %1; %Ln swaps follow.</source>
       <translation>
-        <numerusform>最大质量集合，误差 %1；随后有 %Ln 次交换。</numerusform>
+        <numerusform>最大质量集，误差 %1；随后有 %Ln 次交换。</numerusform>
       </translation>
     </message>
     <message>
       <source>Swap %1 of %2: key %3 out, key %4 in, error %5 → %6.</source>
-      <translation>第 %1 次交换，共 %2 次：键 %3 换出，键 %4 换入，误差 %5 → %6。</translation>
+      <translation>第 %1 次交换，共 %2 次：移出键 %3，移入键 %4，误差 %5 → %6。</translation>
     </message>
     <message>
       <source>No row is computed yet.</source>
@@ -2344,11 +2548,11 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     </message>
     <message>
       <source>key out</source>
-      <translation>换出的键</translation>
+      <translation>移出键</translation>
     </message>
     <message>
       <source>key in</source>
-      <translation>换入的键</translation>
+      <translation>移入键</translation>
     </message>
     <message>
       <source>Tokens of the current query</source>
@@ -2379,6 +2583,10 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     <message>
       <source>recovered</source>
       <translation>已恢复</translation>
+    </message>
+    <message>
+      <source>%1; choose another folder, or check Replace files that exist</source>
+      <translation>%1；请选择其他文件夹，或勾选“替换已存在的文件”</translation>
     </message>
     <message>
       <source>&amp;Replace files that exist</source>
@@ -2425,6 +2633,10 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>已取消；未写出任何文件。</translation>
     </message>
     <message>
+      <source>No policy is checked.</source>
+      <translation>未勾选任何策略。</translation>
+    </message>
+    <message>
       <source>No kind of file is checked.</source>
       <translation>未勾选任何文件类型。</translation>
     </message>
@@ -2463,6 +2675,84 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>图(&amp;F)</translation>
     </message>
     <message>
+      <source>automatic</source>
+      <translation>自动</translation>
+    </message>
+    <message>
+      <source>&amp;Query</source>
+      <translation>查询(&amp;Q)</translation>
+    </message>
+    <message>
+      <source>Keys &amp;kept</source>
+      <translation>保留的键(&amp;K)</translation>
+    </message>
+    <message>
+      <source>Cache size</source>
+      <translation>缓存大小</translation>
+    </message>
+    <message>
+      <source>read</source>
+      <translation>读取</translation>
+    </message>
+    <message>
+      <source>stored</source>
+      <translation>存储</translation>
+    </message>
+    <message>
+      <source>Cache size over queries</source>
+      <translation>各查询的缓存大小</translation>
+    </message>
+    <message>
+      <source>mean</source>
+      <translation>均值</translation>
+    </message>
+    <message>
+      <source>peak</source>
+      <translation>峰值</translation>
+    </message>
+    <message>
+      <source>Unit of the cache size</source>
+      <translation>缓存大小的单位</translation>
+    </message>
+    <message>
+      <source>bytes</source>
+      <translation>字节</translation>
+    </message>
+    <message>
+      <source>Error</source>
+      <translation>误差</translation>
+    </message>
+    <message>
+      <source>largest</source>
+      <translation>最大</translation>
+    </message>
+    <message>
+      <source>&amp;Error</source>
+      <translation>误差(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Bounds</source>
+      <translation>上界</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <comment>bounds</comment>
+      <translation>无</translation>
+    </message>
+    <message>
+      <source>of policies that promise one</source>
+      <translation>有承诺的策略</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <comment>bounds</comment>
+      <translation>全部</translation>
+    </message>
+    <message>
+      <source>B&amp;ounds</source>
+      <translation>上界(&amp;O)</translation>
+    </message>
+    <message>
       <source>Horizontal axis</source>
       <translation>横轴</translation>
     </message>
@@ -2471,8 +2761,8 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>纵轴</translation>
     </message>
     <message>
-      <source>automatic</source>
-      <translation>自动</translation>
+      <source>Legend</source>
+      <translation>图例</translation>
     </message>
     <message>
       <source>labels at the lines</source>
@@ -2487,12 +2777,13 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>下方</translation>
     </message>
     <message>
-      <source>&amp;Legend</source>
-      <translation>图例(&amp;L)</translation>
+      <source>none</source>
+      <comment>legend</comment>
+      <translation>无</translation>
     </message>
     <message>
-      <source>Title</source>
-      <translation>标题</translation>
+      <source>&amp;Legend</source>
+      <translation>图例(&amp;L)</translation>
     </message>
     <message>
       <source>Current τ and W</source>
@@ -2523,8 +2814,16 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>尺寸(&amp;S)</translation>
     </message>
     <message>
-      <source> mm</source>
-      <translation> mm</translation>
+      <source>millimetres</source>
+      <translation>毫米</translation>
+    </message>
+    <message>
+      <source>inches</source>
+      <translation>英寸</translation>
+    </message>
+    <message>
+      <source>&amp;Unit</source>
+      <translation>单位(&amp;U)</translation>
     </message>
     <message>
       <source>what suits</source>
@@ -2591,6 +2890,14 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>%1：到</translation>
     </message>
     <message>
+      <source> in</source>
+      <translation> in</translation>
+    </message>
+    <message>
+      <source> mm</source>
+      <translation> mm</translation>
+    </message>
+    <message>
       <source>Play or pause</source>
       <translation>播放或暂停</translation>
     </message>
@@ -2599,16 +2906,12 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>后退或前进一个查询</translation>
     </message>
     <message>
-      <source>Ten queries back or on</source>
-      <translation>后退或前进十个查询</translation>
+      <source>Ten queries back or on; in a lesson, its steps</source>
+      <translation>后退或前进十个查询；在课程中为其步骤</translation>
     </message>
     <message>
       <source>First or last query</source>
       <translation>首个或最后一个查询</translation>
-    </message>
-    <message>
-      <source>Go to a page</source>
-      <translation>转到某一页</translation>
     </message>
     <message>
       <source>Next or previous control or chart</source>
@@ -2643,36 +2946,100 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>焦点图表提供的选项</translation>
     </message>
     <message>
-      <source>The numbers behind the chart in focus</source>
-      <translation>焦点图表背后的数值</translation>
+      <source>In presenter mode: a pointer; Shift and arrows move it</source>
+      <translation>演示模式中：指针；按住 Shift 用方向键移动它</translation>
     </message>
     <message>
-      <source>Undo, redo</source>
-      <translation>撤销、重做</translation>
+      <source>Leave presenter mode</source>
+      <translation>退出演示模式</translation>
     </message>
     <message>
-      <source>Another random draw</source>
-      <translation>再做一次随机抽样</translation>
+      <source>Lessons</source>
+      <translation>课程</translation>
     </message>
     <message>
-      <source>All settings as they were opened</source>
-      <translation>所有设置恢复为打开时的值</translation>
+      <source>This is locked by the class file %1</source>
+      <translation>此项由课堂文件 %1 锁定</translation>
     </message>
     <message>
-      <source>New, open, save a scenario</source>
-      <translation>新建、打开、保存场景</translation>
+      <source>The lesson “%1” locks this</source>
+      <translation>此项由课程“%1”锁定</translation>
     </message>
     <message>
-      <source>Open a trace</source>
-      <translation>打开轨迹</translation>
+      <source>The answer could not be kept: %1</source>
+      <translation>无法保存回答：%1</translation>
     </message>
     <message>
-      <source>Larger, smaller, normal text</source>
-      <translation>更大、更小、正常文字</translation>
+      <source>&amp;Lessons</source>
+      <translation>课程(&amp;L)</translation>
     </message>
     <message>
-      <source>Show or hide the controls</source>
-      <translation>显示或隐藏控制面板</translation>
+      <source>Ctrl+L</source>
+      <translation>Ctrl+L</translation>
+    </message>
+    <message>
+      <source>&amp;Open Lesson or Class File...</source>
+      <translation>打开课程或课堂文件(&amp;O)...</translation>
+    </message>
+    <message>
+      <source>Ctrl+Shift+O</source>
+      <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+      <source>Lea&amp;ve the Lesson</source>
+      <translation>退出课程(&amp;V)</translation>
+    </message>
+    <message>
+      <source>&amp;Make Class File...</source>
+      <translation>制作课堂文件(&amp;M)...</translation>
+    </message>
+    <message>
+      <source>&amp;Export Answers...</source>
+      <translation>导出回答(&amp;E)...</translation>
+    </message>
+    <message>
+      <source>&amp;Presenter Mode</source>
+      <translation>演示模式(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Open Lesson or Class File</source>
+      <translation>打开课程或课堂文件</translation>
+    </message>
+    <message>
+      <source>Lessons and class files (*.md *.kvclass);;All files (*)</source>
+      <translation>课程和课堂文件 (*.md *.kvclass);;所有文件 (*)</translation>
+    </message>
+    <message>
+      <source>A class</source>
+      <translation>课堂</translation>
+    </message>
+    <message>
+      <source>Save Class File</source>
+      <translation>保存课堂文件</translation>
+    </message>
+    <message>
+      <source>Class files (*.kvclass)</source>
+      <translation>课堂文件 (*.kvclass)</translation>
+    </message>
+    <message>
+      <source>%1 is written</source>
+      <translation>已写出 %1</translation>
+    </message>
+    <message>
+      <source>no question has been answered yet</source>
+      <translation>尚未回答任何问题</translation>
+    </message>
+    <message>
+      <source>Export Answers</source>
+      <translation>导出回答</translation>
+    </message>
+    <message>
+      <source>Tables (*.csv)</source>
+      <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+      <source>Presenter mode locks this</source>
+      <translation>此项由演示模式锁定</translation>
     </message>
     <message>
       <source>&amp;Restore</source>
@@ -2835,8 +3202,20 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>帮助(&amp;H)</translation>
     </message>
     <message>
+      <source>&amp;What Is This?</source>
+      <translation>这是什么？(&amp;W)</translation>
+    </message>
+    <message>
+      <source>About the &amp;Bound</source>
+      <translation>关于上界(&amp;B)</translation>
+    </message>
+    <message>
       <source>&amp;Shortcuts</source>
       <translation>快捷键(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Ctrl+F1</source>
+      <translation>Ctrl+F1</translation>
     </message>
     <message>
       <source>&amp;About kvbudget</source>
@@ -2893,6 +3272,78 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     <message>
       <source>Cell of the Trace</source>
       <translation>轨迹的单元</translation>
+    </message>
+    <message>
+      <source>Each curve is a policy at all its settings: further left is smaller, further down is more exact. The big marks are the present settings. Click a point of a curve to make it the setting. The choice at the upper right decides whether size means tokens *read* or tokens *stored*, on average or at the peak.</source>
+      <translation>每条曲线是一种策略的所有设置：越靠左越小，越靠下越精确。大标记为当前设置。单击曲线上的一点即采用该设置。右上角的选项决定大小是指*读取*的词元还是*存储*的词元，取均值还是峰值。</translation>
+    </message>
+    <message>
+      <source>Error of every query</source>
+      <translation>各查询的误差</translation>
+    </message>
+    <message>
+      <source>One line a policy, over time. The error is the distance between the full output and the bounded cache’s. The dashed line is the promise, $\tau$ times the value range. Click a spike to learn which token was missing. Left and Right move the cursor, Up and Down go from spike to spike.</source>
+      <translation>每种策略一条线，随时间变化。误差是完整输出与有界缓存输出之间的距离。虚线是承诺，即 $\tau$ 乘以值域范围。单击尖峰可查看缺失的是哪个词元。左、右方向键移动光标，上、下方向键在尖峰之间切换。</translation>
+    </message>
+    <message>
+      <source>The query under the cursor</source>
+      <translation>光标处的查询</translation>
+    </message>
+    <message>
+      <source>The identity in numbers, a column a policy: dropped mass $m$, the gap, their product, and the error measured directly. The residual is what rounding leaves between the last two.</source>
+      <translation>恒等式的数值，每种策略一列：丢弃质量 $m$、间距、二者之积，以及直接实测的误差。残差是舍入在后两者之间留下的差异。</translation>
+    </message>
+    <message>
+      <source>A strip a keyframe and policy: coloured while the policy still keeps it, grey once it is dropped; the darker the grey, the more attention it would have had.</source>
+      <translation>每个关键帧在每种策略下各有一个条带：策略仍保留它时为彩色，丢弃后为灰色；灰色越深，它本应得到的注意力越多。</translation>
+    </message>
+    <message>
+      <source>Queries from left to right, tokens from bottom to top. Coloured tokens are kept, grey ones dropped; the deeper the colour, the heavier. Dark grey is attention that is lost.</source>
+      <translation>查询从左到右，词元从下到上。彩色词元被保留，灰色词元被丢弃；颜色越深，权重越大。深灰色是丢失的注意力。</translation>
+    </message>
+    <message>
+      <source>The weights $p_j$ of the query under the cursor over all tokens before it. They sum to 1.</source>
+      <translation>光标处的查询对其之前所有词元的权重 $p_j$。其总和为 1。</translation>
+    </message>
+    <message>
+      <source>The errors of window and mass budget while the strength of the sinks varies. Drag the cursor to make a strength the setting.</source>
+      <translation>汇点强度变化时滑动窗口和质量预算的误差。拖动光标可将某一强度设为当前设置。</translation>
+    </message>
+    <message>
+      <source>Tokens in the plane of their values; size is weight. The full output divides the line between the weighted means of kept and dropped in the ratio $m : 1 - m$. Drag tokens, and click them to keep or drop them.</source>
+      <translation>词元位于其值的平面上；大小即权重。完整输出将保留部分与丢弃部分的加权均值之间的连线按 $m : 1 - m$ 分割。拖动词元可移动它，单击可保留或丢弃它。</translation>
+    </message>
+    <message>
+      <source>Error $= m \times$ gap, with what was measured on one side and what was computed from the two weighted means on the other.</source>
+      <translation>误差 $= m \times$ 间距，一边为实测结果，另一边由两个加权均值计算得出。</translation>
+    </message>
+    <message>
+      <source>The error, and beside it every bound on it. A bound as short as the error is *tight*.</source>
+      <translation>误差，以及与之并列的各个上界。与误差一样短的上界是*紧*的。</translation>
+    </message>
+    <message>
+      <source>A point a query: dropped mass to the right, gap upwards. Along each dotted curve the error is the same. Points far right err by mass, points far up by direction.</source>
+      <translation>每个查询一点：向右为丢弃质量，向上为间距。沿同一条点线误差相同。靠右的点因质量而有误差，靠上的点因方向而有误差。</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>时间</translation>
+    </message>
+    <message>
+      <source>Plays and steps through the queries. The cursor is the same in all views.</source>
+      <translation>播放或逐个浏览查询。所有视图中的光标相同。</translation>
+    </message>
+    <message>
+      <source>Verdict</source>
+      <translation>结论</translation>
+    </message>
+    <message>
+      <source>Whether the bound holds at every query, how near the worst query comes to it, and how long the last update took.</source>
+      <translation>上界是否在每个查询处都成立，最差的查询离它有多近，以及上次更新的用时。</translation>
+    </message>
+    <message>
+      <source>All that can be set. Double-click a name to set it back. Everything in the window follows at once.</source>
+      <translation>所有可设置的内容。双击名称可重置。窗口中的一切随即更新。</translation>
     </message>
     <message>
       <source>There is not enough memory for this trace.</source>
@@ -2955,10 +3406,6 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>
         <numerusform>%Ln 个查询</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Verdict</source>
-      <translation>结论</translation>
     </message>
     <message>
       <source>Time of the last update, from the change to its arrival in the views.</source>
@@ -3115,6 +3562,130 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     <message>
       <source>width of the max pooling over cache slots, odd</source>
       <translation>在缓存槽上最大池化的宽度，奇数</translation>
+    </message>
+    <message>
+      <source>the last w = min(32, s/2) keys, and the heaviest others by the last w rows, max-pooled over 7</source>
+      <translation>最近 w = min(32, s/2) 个键，以及其余键中按最近 w 行（宽度 7 的最大池化）最重者</translation>
+    </message>
+    <message>
+      <source>SnapKV, cache</source>
+      <translation>SnapKV，缓存</translation>
+    </message>
+    <message>
+      <source>what a cache holds that has evicted by SnapKV at every query</source>
+      <translation>在每个查询按 SnapKV 驱逐的缓存所保留的内容</translation>
+    </message>
+    <message>
+      <source>the last s/2 keys, and the heaviest others by all rows so far</source>
+      <translation>最近 s/2 个键，以及其余键中按迄今所有行最重者</translation>
+    </message>
+    <message>
+      <source>H2O, cache</source>
+      <translation>H2O，缓存</translation>
+    </message>
+    <message>
+      <source>what a cache holds that has evicted by H2O at every query</source>
+      <translation>在每个查询按 H2O 驱逐的缓存所保留的内容</translation>
+    </message>
+    <message>
+      <source>the heaviest by this row: with one head, the top-mass set itself</source>
+      <translation>本行中最重者：单头时即最大质量集本身</translation>
+    </message>
+    <message>
+      <source>TOVA, cache</source>
+      <translation>TOVA，缓存</translation>
+    </message>
+    <message>
+      <source>what a cache holds that has evicted by TOVA at every query</source>
+      <translation>在每个查询按 TOVA 驱逐的缓存所保留的内容</translation>
+    </message>
+    <message>
+      <source>StreamingLLM</source>
+      <translation>StreamingLLM</translation>
+    </message>
+    <message>
+      <source>the first min(4, s/2) keys and the last others</source>
+      <translation>最前的 min(4, s/2) 个键，其余取最近的键</translation>
+    </message>
+    <message>
+      <source>Quest</source>
+      <translation>Quest</translation>
+    </message>
+    <message>
+      <source>the pages of max(2, s/4) keys with the largest bound on their logits</source>
+      <translation>每页 max(2, s/4) 个键，取 logit 上界最大的页</translation>
+    </message>
+    <message>
+      <source>Quest, pages of 16</source>
+      <translation>Quest，每页 16 键</translation>
+    </message>
+    <message>
+      <source>the pages of 16 keys with the largest bound on their logits</source>
+      <translation>每页 16 个键，取 logit 上界最大的页</translation>
+    </message>
+    <message>
+      <source>CAOTE</source>
+      <translation>CAOTE</translation>
+    </message>
+    <message>
+      <source>the keys whose drop alone would cost most, p / (1 - p) |v - mean|</source>
+      <translation>单独丢弃时代价最大的键，p / (1 - p) |v - 均值|</translation>
+    </message>
+    <message>
+      <source>CAOTE, cache</source>
+      <translation>CAOTE，缓存</translation>
+    </message>
+    <message>
+      <source>what a cache holds that has evicted by CAOTE at every query</source>
+      <translation>在每个查询按 CAOTE 驱逐的缓存所保留的内容</translation>
+    </message>
+    <message>
+      <source>KeyDiff</source>
+      <translation>KeyDiff</translation>
+    </message>
+    <message>
+      <source>the keys least like the mean direction of all keys</source>
+      <translation>与全部键的平均方向最不相似的键</translation>
+    </message>
+    <message>
+      <source>KeyDiff, cache</source>
+      <translation>KeyDiff，缓存</translation>
+    </message>
+    <message>
+      <source>what a cache holds that has evicted by KeyDiff at every query</source>
+      <translation>在每个查询按 KeyDiff 驱逐的缓存所保留的内容</translation>
+    </message>
+    <message>
+      <source>Knorm</source>
+      <translation>Knorm</translation>
+    </message>
+    <message>
+      <source>the keys of smallest norm; a cache that evicts by it holds the same</source>
+      <translation>范数最小的键；按此驱逐的缓存所保留的相同</translation>
+    </message>
+    <message>
+      <source>geometric support</source>
+      <translation>几何支撑</translation>
+    </message>
+    <message>
+      <source>the keys of Frank-Wolfe's path to the output, filled with the heaviest</source>
+      <translation>Frank-Wolfe 通往输出的路径上的键，以最重者补足</translation>
+    </message>
+    <message>
+      <source>kernel herding</source>
+      <translation>核放牧</translation>
+    </message>
+    <message>
+      <source>the keys that herding draws, filled with the heaviest</source>
+      <translation>放牧法选出的键，以最重者补足</translation>
+    </message>
+    <message>
+      <source>ridge leverage</source>
+      <translation>岭杠杆值</translation>
+    </message>
+    <message>
+      <source>the keys of largest ridge leverage, lambda a hundredth of the mean eigenvalue</source>
+      <translation>岭杠杆值最大的键，lambda 为平均特征值的百分之一</translation>
     </message>
   </context>
 </TS>

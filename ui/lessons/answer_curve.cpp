@@ -1,14 +1,30 @@
 #include "ui/lessons/answer_curve.h"
 
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
 
+#include "ui/controls/control_specs.h"
 #include "ui/theme/appearance.h"
 
 namespace kvbudget::ui {
+
+namespace {
+
+// As its control is called, in lower case: it stands at an axis.
+QString nameOfKey(const std::string& key) {
+  for (const ControlSpec& spec : controlSpecs()) {
+    if (spec.key == key) {
+      return QLocale().toLower(spec.name.left(1)) + spec.name.mid(1);
+    }
+  }
+  return QString::fromStdString(key).replace(QLatin1Char('_'), QLatin1Char(' '));
+}
+
+}  // namespace
 
 AnswerCurve::AnswerCurve(const Prediction& prediction, std::vector<double> xs, QWidget* parent)
     : QWidget(parent),
@@ -17,7 +33,7 @@ AnswerCurve::AnswerCurve(const Prediction& prediction, std::vector<double> xs, Q
       m_xs(std::move(xs)),
       m_touched(m_xs.size(), false) {
   if (m_x.name.isEmpty()) {
-    m_x.name = QString::fromStdString(prediction.key).replace(QLatin1Char('_'), QLatin1Char(' '));
+    m_x.name = nameOfKey(prediction.key);
   }
   setFocusPolicy(Qt::StrongFocus);
   setCursor(Qt::CrossCursor);

@@ -87,7 +87,8 @@ void FigureForm::makeAxisFields(QFormLayout* form) {
   form->addRow(tr("Cache size"), size);
   m_error = makeChoice(tr("Error"), {tr("mean"), tr("largest")});
   form->addRow(tr("&Error"), m_error);
-  m_bounds = makeChoice(tr("Bounds"), {tr("none"), tr("of policies that promise one"), tr("all")});
+  m_bounds = makeChoice(tr("Bounds"), {tr("none", "bounds"), tr("of policies that promise one"),
+                                       tr("all", "bounds")});
   form->addRow(tr("B&ounds"), m_bounds);
   m_x = makeAxis(form, tr("Horizontal axis"));
   m_y = makeAxis(form, tr("Vertical axis"));
@@ -95,7 +96,7 @@ void FigureForm::makeAxisFields(QFormLayout* form) {
 
 void FigureForm::makeShownFields(QFormLayout* form) {
   m_legend = makeChoice(tr("Legend"), {tr("automatic"), tr("labels at the lines"), tr("inside"),
-                                       tr("below"), tr("none")});
+                                       tr("below"), tr("none", "legend")});
   form->addRow(tr("&Legend"), m_legend);
   m_title = makeCheck(tr("Title"));
   m_settings = makeCheck(tr("Current τ and W"));

@@ -26,6 +26,12 @@ Failure failure_of(std::string_view tex) {
 
 }  // namespace
 
+TEST_CASE("a number may have a decimal point or a decimal comma", "[formula]") {
+  CHECK(parse_formula("m \\le 0.05").parts.back().text == "0.05");
+  CHECK(parse_formula("m \\le 0,05").parts.back().text == "0,05");
+  CHECK(parse_formula("1, 2").parts.size() == 3);
+}
+
 TEST_CASE("a formula is read into its parts", "[formula]") {
   const FormulaNode bound =
       parse_formula("\\frac{m}{1-m} \\lVert \\bar v_C \\rVert \\le \\sqrt{2}");

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/policies/registry.h"
+#include "core/selection/rules.h"
 #include "ui/plot/number_locale.h"
 #include "ui/words/engine_words.h"
 
@@ -57,7 +58,7 @@ TEST_CASE("figures are English with C's numbers in every language") {
   CHECK(numberLocale().toString(0.05) == QStringLiteral("0.05"));
 }
 
-TEST_CASE("what the window shows of the policies is listed for translators") {
+TEST_CASE("what the window shows of the registries is listed for translators") {
   const auto words = engineWords();
   const auto known = [&](std::string_view text) {
     INFO(text);
@@ -70,5 +71,9 @@ TEST_CASE("what the window shows of the policies is listed for translators") {
       known(parameter.name);
       known(parameter.meaning);
     }
+  }
+  for (const SelectionRule& rule : selection_rules()) {
+    known(rule.title);
+    known(rule.keeps);
   }
 }
