@@ -27,7 +27,8 @@ const std::vector<LessonPart>& lesson_parts() {
 }
 
 const std::vector<std::string_view>& lesson_pages() {
-  static const std::vector<std::string_view> pages = {"rollout", "sink-strength", "bound"};
+  static const std::vector<std::string_view> pages = {"rollout", "sink-strength", "bound",
+                                                      "selection"};
   return pages;
 }
 

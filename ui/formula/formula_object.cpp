@@ -14,6 +14,12 @@ FormulaBox boxOf(const FormulaNode& formula, FormulaStyle style, const QTextChar
   return layoutFormula(formula, format.font(), style, document.documentLayout()->paintDevice());
 }
 
+// A formula that is wider than the text is shrunk to its width: better small than cut.
+double shrinkOf(const FormulaBox& box, const QTextDocument& document) {
+  const double room = document.textWidth() - 2.0 * document.documentMargin();
+  return room > 0.0 && box.width > room ? room / box.width : 1.0;
+}
+
 }  // namespace
 
 FormulaObject::FormulaObject(QTextDocument& document) : QObject(&document) {
@@ -47,7 +53,8 @@ QSizeF FormulaObject::intrinsicSize(QTextDocument* document, int /*position*/,
   const FormulaBox box = boxOf(entry->formula, entry->style, text, *document);
   // Qt stands an object on the baseline, without a descent of its own. What is below the baseline
   // is painted below the object, into the space between lines.
-  return {box.width, box.ascent};
+  const double shrink = shrinkOf(box, *document);
+  return {shrink * box.width, shrink * box.ascent};
 }
 
 void FormulaObject::drawObject(QPainter* painter, const QRectF& rect, QTextDocument* document,
@@ -58,8 +65,11 @@ void FormulaObject::drawObject(QPainter* painter, const QRectF& rect, QTextDocum
   }
   const QTextCharFormat text = format.toCharFormat();
   const FormulaBox box = boxOf(entry->formula, entry->style, text, *document);
+  const double shrink = shrinkOf(box, *document);
   painter->save();
-  paintFormula(*painter, box, {rect.left(), rect.bottom()}, text.foreground().color());
+  painter->translate(rect.left(), rect.bottom());
+  painter->scale(shrink, shrink);
+  paintFormula(*painter, box, {0.0, 0.0}, text.foreground().color());
   painter->restore();
 }
 

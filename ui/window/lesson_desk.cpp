@@ -20,6 +20,19 @@
 #include "ui/words/language.h"
 
 namespace kvbudget::ui {
+namespace {
+
+constexpr int kLayoutTime = 60;  // milliseconds until a page that was just shown is laid out
+
+void scrollTo(QWidget* part) {
+  for (QWidget* up = part; up != nullptr; up = up->parentWidget()) {
+    if (auto* area = qobject_cast<QScrollArea*>(up); area != nullptr && area != part) {
+      area->ensureWidgetVisible(part);
+    }
+  }
+}
+
+}  // namespace
 
 LessonDesk::LessonDesk(MainWindow& window, QSplitter& left)
     : QObject(&window),
@@ -234,17 +247,14 @@ void LessonDesk::applyView() {
   m_window.controls().setShown(all ? std::nullopt : std::optional(shown));
   m_window.controls().setVisible(!shown.empty());
   QTimer::singleShot(0, this, &LessonDesk::fitLeft);  // once the controls are laid out anew
+  QTimer::singleShot(kLayoutTime, this, [this] { scrollTo(target()); });
   QWidget* part = target();
   if (m_presenting) {
     soloTarget(part);
     m_spotlight->setTarget(nullptr, nullptr);
     return;
   }
-  for (QWidget* up = part; up != nullptr; up = up->parentWidget()) {
-    if (auto* area = qobject_cast<QScrollArea*>(up); area != nullptr && area != part) {
-      area->ensureWidgetVisible(part);
-    }
-  }
+  scrollTo(part);
   m_spotlight->setTarget(part, &m_left);
 }
 

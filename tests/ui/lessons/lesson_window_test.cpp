@@ -1,0 +1,313 @@
+// Lessons in the window, with real mouse and key events.
+
+#include <QtCore/QFileInfo>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenuBar>
+#include <QtWidgets/QPushButton>
+#include <catch2/catch.hpp>
+
+#include "core/base/atomic_file.h"
+#include "core/scenario/presets.h"
+#include "tests/ui/window_support.h"
+#include "ui/controls/control_panel.h"
+#include "ui/controls/draw_box.h"
+#include "ui/formula/formula_text.h"
+#include "ui/lessons/answer_axis.h"
+#include "ui/lessons/answer_curve.h"
+#include "ui/lessons/lesson_panel.h"
+#include "ui/lessons/prediction_box.h"
+#include "ui/lessons/spotlight.h"
+#include "ui/theme/appearance.h"
+#include "ui/window/lesson_desk.h"
+#include "ui/window/verdict_bar.h"
+#include "ui/window/window_parts.h"
+
+using namespace kvbudget;
+using namespace kvbudget::ui;
+using namespace kvbudget::ui::testing;
+
+namespace {
+
+const char* const kLesson =
+    "---\nlesson: 1\ntitle: Small\nabout: A.\nset: frames=12\nset: sinks=[8]\nset: window=16\n"
+    "set: value_dim=8\nlock: seed\ncontrols: tau, seed\n---\n\n"
+    "## First\nhighlight: errors\n\nIt reads {{window}} tokens, $m \\le \\tau$.\n\n"
+    "```predict\nchoose: Which?\n- This => 1\n- That => 0\n```\n\nThis, of course.\n\n"
+    "## Second\nhighlight: pareto\nset: tau=0.1\n\nText.\n\n"
+    "```predict\nmark: How many?\nanswer: mean_read(mass)\naxis: 0 to 96 tokens\n```\n\nSo "
+    "many.\n\n"
+    "## Third\nhighlight: lever\ntokens: two_values, zero_fill, plain\ncontrols: none\n\nText.\n\n"
+    "```predict\ndraw: How?\nanswer: mean_read(mass)\naxis: 0 to 96 tokens\n"
+    "across: tau 0.01 to 0.5 log\n```\n\nLike this.\n";
+
+struct Fixture {
+  QTemporaryDir folder;
+  Answers answers;
+  MainWindow window{smallScenario(), answers.questions()};
+  LessonDesk& desk = window.lessons();
+  LessonRunner& runner = desk.runner();
+  LessonPanel& panel = desk.panel();
+
+  Fixture() {
+    QFile::remove(QString::fromStdString(desk.answersFile().string()));
+    window.resize(1280, 800);
+    window.show();
+    window.activateWindow();
+    CHECK(QTest::qWaitForWindowActive(&window));
+    REQUIRE(settles(window.session()));
+  }
+
+  QString write(const QString& name, const std::string& content) {
+    const QString path = folder.filePath(name);
+    write_file(path.toStdString(), content);
+    return path;
+  }
+
+  void begin() {
+    window.openPath(write(QStringLiteral("small.md"), kLesson));
+    REQUIRE(runner.isOpen());
+    wait();
+  }
+
+  void wait() {
+    CHECK(QTest::qWaitFor([this] { return runner.numbers() != nullptr; }, 20'000));
+    CHECK(settles(window.session()));
+  }
+
+  void click(QWidget& widget, const QPoint& at = {}) {
+    QTest::mouseClick(&widget, Qt::LeftButton, Qt::NoModifier,
+                      at.isNull() ? widget.rect().center() : at);
+  }
+};
+
+}  // namespace
+
+TEST_CASE_METHOD(Fixture, "a lesson asks first, shows the answer, and goes on",
+                 "[lessons][smoke]") {
+  begin();
+  CHECK(panel.isVisible());
+  CHECK(panel.shownText().contains(QStringLiteral("It reads 16 tokens, m ≤ τ.")));
+  CHECK_FALSE(panel.shownText().contains(QStringLiteral("of course")));
+  CHECK_FALSE(panel.revealButton().isEnabled());
+  REQUIRE(panel.prediction().options().size() == 2);
+  click(*panel.prediction().options()[1], QPoint(8, 8));
+  CHECK(runner.said().option == 1U);
+  CHECK(panel.revealButton().isEnabled());
+  click(panel.revealButton());
+  CHECK(runner.isRevealed());
+  CHECK(panel.shownText().contains(QStringLiteral("of course")));
+  CHECK(panel.prediction().verdict() == QStringLiteral("Not so."));
+  click(panel.nextButton());
+  CHECK(runner.index() == 1);
+  CHECK(window.session().scenario().tau == 0.1);
+  wait();
+  // A click on the axis, where 24 is.
+  AnswerAxis* axis = panel.prediction().axis();
+  REQUIRE(axis != nullptr);
+  const int x = static_cast<int>(std::lround(axis->pixelOf(24.0)));
+  click(*axis, QPoint(x, axis->height() / 2));
+  CHECK(runner.said().mark.value() == Approx(24.0).margin(0.6));
+  QTest::keyClick(axis, Qt::Key_Right);
+  CHECK(runner.said().mark.value() > 24.2);
+  QTest::keyClick(axis, Qt::Key_Return);
+  CHECK(runner.isRevealed());
+  QTest::keyClick(axis, Qt::Key_Home);  // too late
+  CHECK(runner.said().mark.value() > 24.2);
+  QTest::keyClick(&window, Qt::Key_PageDown);
+  CHECK(runner.index() == 2);
+  wait();
+  AnswerCurve* curve = panel.prediction().curve();
+  REQUIRE(curve != nullptr);
+  const QPoint from = curve->pixelOf({0.01, 80.0}).toPoint();
+  const QPoint to = curve->pixelOf({0.5, 10.0}).toPoint();
+  QTest::mousePress(curve, Qt::LeftButton, Qt::NoModifier, from);
+  QTest::mouseMove(curve, (from + to) / 2);
+  QTest::mouseMove(curve, to);
+  QTest::mouseRelease(curve, Qt::LeftButton, Qt::NoModifier, to);
+  REQUIRE(runner.said().curve.size() == runner.numbers()->xs.size());
+  CHECK(runner.said().curve.front() == Approx(80.0).margin(2.0));
+  CHECK(runner.said().curve.back() == Approx(10.0).margin(2.0));
+  QTest::keyClick(&window, Qt::Key_PageDown);  // shows the answer first
+  CHECK(runner.isRevealed());
+  CHECK(runner.score() > 0.3);
+  QTest::keyClick(&window, Qt::Key_PageUp);
+  CHECK(runner.index() == 1);
+  CHECK(runner.isRevealed());  // what was answered stays
+}
+
+TEST_CASE_METHOD(Fixture, "a curve can be drawn by keyboard, a choice made by keyboard",
+                 "[lessons]") {
+  begin();
+  panel.prediction().takeFocus();
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+  CHECK(runner.said().option == 1U);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  CHECK(runner.isRevealed());
+  runner.goTo(2);
+  wait();
+  AnswerCurve* curve = panel.prediction().curve();
+  curve->setFocus();
+  for (int i = 0; i < 5; ++i) {
+    QTest::keyClick(curve, Qt::Key_Up);
+  }
+  const double first = curve->curve().front();
+  CHECK(first == Approx(48.0 + 0.1 * 96.0).margin(0.5));
+  QTest::keyClick(curve, Qt::Key_Right);
+  QTest::keyClick(curve, Qt::Key_Down, Qt::ShiftModifier);
+  CHECK(curve->curve()[0] == first);
+  CHECK(curve->curve()[1] < first);
+}
+
+TEST_CASE_METHOD(Fixture, "leaving a lesson gives back the user's scenario", "[lessons]") {
+  window.session().change(QStringLiteral("Mine"), [](Scenario& s) { s.tau = 0.07; });
+  CHECK(window.document().isModified());
+  const QString path = write(QStringLiteral("small.md"), kLesson);
+  answers.aboutChanges = DocumentQuestions::Answer::cancel;
+  window.openPath(path);
+  CHECK(answers.askedAboutChanges == 1);
+  CHECK_FALSE(runner.isOpen());
+  CHECK(window.session().scenario().tau == 0.07);
+  answers.aboutChanges = DocumentQuestions::Answer::discard;
+  window.openPath(path);
+  REQUIRE(runner.isOpen());
+  CHECK(window.session().scenario().window == 16);
+  CHECK(window.document().name() == QStringLiteral("Small"));
+  CHECK_FALSE(window.document().isModified());
+  window.session().change(QStringLiteral("Play"), [](Scenario& s) { s.tau = 0.3; });
+  CHECK_FALSE(window.document().isModified());  // a lesson's scenario is nobody's work
+  desk.leave();
+  CHECK_FALSE(runner.isOpen());
+  CHECK(window.session().scenario().tau == 0.07);
+  CHECK(window.document().isModified());  // even what was to be thrown away is still there
+  CHECK(desk.spotlight().target() == nullptr);
+}
+
+TEST_CASE_METHOD(Fixture, "saving during a lesson makes a copy", "[lessons]") {
+  begin();
+  answers.toSave = folder.filePath(QStringLiteral("copy.json"));
+  CHECK(window.document().save());
+  CHECK(load_scenario(answers.toSave.toStdString()).window == 16);
+  CHECK(runner.isOpen());
+  desk.leave();
+  CHECK(window.session().scenario() == smallScenario());
+}
+
+TEST_CASE_METHOD(Fixture, "a lesson shows its controls and locks what it says", "[lessons]") {
+  begin();
+  ControlPanel& controls = window.controls();
+  CHECK(controls.control("tau")->isVisible());
+  CHECK_FALSE(controls.control("noise")->isVisible());
+  CHECK_FALSE(controls.draw()->seed()->isEnabled());
+  const auto seed = window.session().scenario().simulator.seed;
+  QTest::keyClick(&window, Qt::Key_R, Qt::ControlModifier);
+  CHECK(window.session().scenario().simulator.seed == seed);
+  CHECK(window.verdict().text().contains(QStringLiteral("locks this")));
+  runner.goTo(2);
+  CHECK_FALSE(controls.isVisible());
+  desk.leave();
+  CHECK(controls.isVisible());
+  CHECK(controls.control("noise")->isVisible());
+  QTest::keyClick(&window, Qt::Key_R, Qt::ControlModifier);
+  CHECK(window.session().scenario().simulator.seed != seed);
+}
+
+TEST_CASE_METHOD(Fixture, "the part that a step speaks of is lit, and can be used", "[lessons]") {
+  begin();
+  const Spotlight& light = desk.spotlight();
+  CHECK(light.isVisible());
+  CHECK(light.target() == partOf(window, "errors"));
+  CHECK(light.targetRect().width() > 100);
+  CHECK(window.childAt(light.targetRect().center()) != &light);
+  window.resize(1024, 700);
+  QTest::qWait(50);
+  CHECK(window.rect().contains(light.targetRect()));
+  CHECK(light.size() == window.size());
+  window.showPage(QStringLiteral("bound"));
+  CHECK(light.targetRect().isEmpty());
+}
+
+TEST_CASE_METHOD(Fixture, "every name that a lesson can use is there in the window", "[lessons]") {
+  for (const LessonPart& part : lesson_parts()) {
+    INFO(std::string(part.name));
+    CHECK(partOf(window, std::string(part.name)) != nullptr);
+  }
+  for (const std::string_view control : lesson_controls()) {
+    INFO(std::string(control));
+    CHECK(partOf(window, std::string(control)) != nullptr);
+  }
+  for (const std::string_view page : lesson_pages()) {
+    INFO(std::string(page));
+    CHECK(window.showPage(QString::fromStdString(std::string(page))));
+  }
+}
+
+TEST_CASE_METHOD(Fixture, "the list offers eight lessons, and each opens with its first step",
+                 "[lessons]") {
+  QTest::keyClick(&window, Qt::Key_L, Qt::ControlModifier);
+  CHECK(panel.isVisible());
+  CHECK(panel.showsList());
+  CHECK(panel.list().document()->toPlainText().contains(QStringLiteral("Tau as a knob")));
+  // By keyboard: Tab to the first link, Enter.
+  panel.list().setFocus();
+  QTest::keyClick(&panel.list(), Qt::Key_Tab);
+  QTest::keyClick(&panel.list(), Qt::Key_Return);
+  REQUIRE(runner.isOpen());
+  CHECK(runner.lesson().name == "1-what-a-cache-drops");
+  for (int i = 0; i < 8; ++i) {
+    desk.openEntry(i);
+    INFO(runner.lesson().name);
+    wait();
+    CHECK(runner.failure().isEmpty());
+  }
+}
+
+TEST_CASE_METHOD(Fixture, "a malformed lesson says its line and changes nothing", "[lessons]") {
+  window.openPath(write(QStringLiteral("bad.md"), "---\nlesson: 1\ntitel: x\n---\n"));
+  CHECK_FALSE(runner.isOpen());
+  CHECK(window.verdict().text().contains(QStringLiteral("line 3")));
+  CHECK(window.session().scenario() == smallScenario());
+}
+
+TEST_CASE_METHOD(Fixture, "a class file is made, opened, answered, and handed in", "[lessons]") {
+  const QString path = folder.filePath(QStringLiteral("monday.kvclass"));
+  LessonQuestions questions;
+  questions.aboutClass = [](const ClassFile& proposed) {
+    CHECK(proposed.lessons.size() == 8);
+    CHECK(proposed.scenario.has_value());
+    ClassFile made = proposed;
+    made.title = "Monday";
+    made.lessons = {{"small.md", kLesson}};
+    made.locks = {"noise"};
+    return made;
+  };
+  questions.fileToSave = [&](const QString&) { return path; };
+  desk.setQuestions(questions);
+  desk.makeClass();
+  REQUIRE(QFileInfo::exists(path));
+  window.openPath(path);
+  REQUIRE(runner.isOpen());
+  CHECK(runner.lesson().locks == std::vector<std::string>{"seed", "noise"});
+  wait();
+  click(*panel.prediction().options()[0], QPoint(8, 8));
+  click(panel.revealButton());
+  CHECK(panel.prediction().verdict() == QStringLiteral("Right."));
+  const AnswerBook book(desk.answersFile());
+  REQUIRE(book.answers().size() == 1);
+  CHECK(book.answers()[0].class_title == "Monday");
+  CHECK(book.answers()[0].said == "This");
+  CHECK(book.answers()[0].score == 1.0);
+  CHECK(book.answers()[0].time.size() == 20);
+  const QString table = folder.filePath(QStringLiteral("answers.csv"));
+  questions.fileToSave = [&](const QString&) { return table; };
+  desk.setQuestions(questions);
+  desk.exportAnswers();
+  QFile file(table);
+  REQUIRE(file.open(QIODevice::ReadOnly));
+  const QByteArray csv = file.readAll();
+  CHECK(csv.startsWith("time,class,lesson,step,question,kind,said,answer,score,seconds\n"));
+  CHECK(csv.contains(",Monday,small,First,Which?,choose,This,This,1,"));
+}

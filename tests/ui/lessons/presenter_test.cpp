@@ -1,0 +1,170 @@
+#include <QtCore/QTemporaryDir>
+#include <QtGui/QFontInfo>
+#include <QtTest/QTest>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QMenuBar>
+#include <QtWidgets/QTabBar>
+#include <QtWidgets/QTextBrowser>
+#include <catch2/catch.hpp>
+
+#include "tests/ui/window_support.h"
+#include "ui/controls/control_panel.h"
+#include "ui/formula/formula_box.h"
+#include "ui/lessons/lesson_panel.h"
+#include "ui/lessons/spotlight.h"
+#include "ui/theme/appearance.h"
+#include "ui/theme/presenter.h"
+#include "ui/theme/style.h"
+#include "ui/window/lesson_desk.h"
+#include "ui/window/transport_bar.h"
+#include "ui/window/window_parts.h"
+
+using namespace kvbudget;
+using namespace kvbudget::ui;
+using namespace kvbudget::ui::testing;
+
+namespace {
+
+constexpr double kLeastPoints = 18.0;  // at 96 dots an inch, on 1,080 lines
+
+struct Fixture {
+  Answers answers;
+  MainWindow window{smallScenario(), answers.questions()};
+  LessonDesk& desk = window.lessons();
+
+  Fixture() {
+    window.resize(1280, 800);
+    window.show();
+    window.activateWindow();
+    CHECK(QTest::qWaitForWindowActive(&window));
+    REQUIRE(settles(window.session()));
+  }
+  ~Fixture() { desk.setPresenting(false); }
+
+  void open(int lesson) {
+    desk.showList();
+    desk.openEntry(lesson);
+    REQUIRE(desk.runner().isOpen());
+    wait();
+  }
+  void wait() {
+    CHECK(QTest::qWaitFor([this] { return desk.runner().numbers() != nullptr; }, 20'000));
+    CHECK(settles(window.session()));
+  }
+};
+
+double pointsOf(const QFont& font) {
+  return QFontInfo(font).pixelSize() * 72.0 / 96.0;
+}
+
+bool hasText(const QWidget* widget) {
+  if (const auto* label = qobject_cast<const QLabel*>(widget)) {
+    return !label->text().isEmpty();
+  }
+  if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) {
+    return !button->text().isEmpty();
+  }
+  return true;
+}
+
+}  // namespace
+
+TEST_CASE_METHOD(Fixture, "in presenter mode no text is below 18 points", "[presenter]") {
+  const QFont before = QApplication::font();
+  for (int lesson = 0; lesson < 8; ++lesson) {
+    open(lesson);
+    desk.setPresenting(true, false);
+    // As applyStyle() does in the program.
+    QApplication::setFont(Appearance::instance().type().font(TypeScale::Role::text));
+    window.resize(1920, 1080);
+    for (int step = 0; step < desk.runner().steps(); ++step) {
+      desk.runner().goTo(step);
+      wait();
+      desk.runner().reveal();
+      QTest::qWait(20);
+      for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (widget->isVisible() && hasText(widget) && !widget->visibleRegion().isEmpty()) {
+          INFO(widget->metaObject()->className() << " in lesson " << lesson << ", step " << step);
+          CHECK(pointsOf(widget->font()) >= kLeastPoints - 0.4);  // whole pixels
+        }
+      }
+    }
+    desk.setPresenting(false);
+  }
+  QApplication::setFont(before);
+  // What is painted takes its type from here.
+  setPresenterLook(true);
+  const TypeScale& type = Appearance::instance().type();
+  using Role = TypeScale::Role;
+  for (const Role role :
+       {Role::ticks, Role::labels, Role::text, Role::title, Role::number, Role::bigNumber}) {
+    CHECK(type.size(role) * 72.0 / 96.0 >= kLeastPoints);
+  }
+  CHECK(type.size(Role::number) * kScriptScale * 72.0 / 96.0 >= kLeastPoints);
+  CHECK(contrast(Appearance::instance().theme().secondary, Appearance::instance().theme().card) >
+        7.0);
+  setPresenterLook(false);
+}
+
+TEST_CASE_METHOD(Fixture, "F11 shows only what the lesson needs, and gives it all back",
+                 "[presenter]") {
+  open(0);
+  const double before = Appearance::instance().type().factor;
+  QTest::keyClick(&window, Qt::Key_F11);
+  CHECK(desk.isPresenting());
+  CHECK(Appearance::instance().type().factor > before);
+  CHECK_FALSE(window.menuBar()->isVisible());
+  CHECK_FALSE(window.transport().isVisible());
+  CHECK_FALSE(window.findChild<QTabBar*>()->isVisible());
+  QWidget* part = partOf(window, "attention");
+  CHECK(part->isVisible());
+  CHECK_FALSE(partOf(window, "pareto")->isVisible());
+  CHECK(part->width() > window.width() / 3);
+  // A new draw is locked.
+  const auto seed = window.session().scenario().simulator.seed;
+  QTest::keyClick(&window, Qt::Key_R, Qt::ControlModifier);
+  CHECK(window.session().scenario().simulator.seed == seed);
+  QTest::keyClick(&window, Qt::Key_Escape);
+  CHECK_FALSE(desk.isPresenting());
+  CHECK(window.menuBar()->isVisible());
+  CHECK(window.transport().isVisible());
+  CHECK(partOf(window, "pareto")->isVisible());
+  CHECK(Appearance::instance().type().factor == before);
+  CHECK(desk.runner().isOpen());
+  QTest::keyClick(&window, Qt::Key_F11);
+  QTest::keyClick(&window, Qt::Key_F11);  // the shortcut works without the menu bar
+  CHECK_FALSE(desk.isPresenting());
+}
+
+TEST_CASE_METHOD(Fixture, "a remote's two keys lead through a lesson", "[presenter]") {
+  open(0);
+  desk.setPresenting(true, false);
+  int presses = 0;
+  while (desk.runner().isOpen() && desk.runner().index() + 1 < desk.runner().steps()) {
+    wait();
+    QTest::keyClick(window.focusWidget() != nullptr ? window.focusWidget() : &window,
+                    Qt::Key_PageDown);
+    REQUIRE(++presses < 20);
+  }
+  CHECK(presses >= desk.runner().steps());  // answers are shown on the way
+  QTest::keyClick(&window, Qt::Key_PageUp);
+  CHECK(desk.runner().index() == desk.runner().steps() - 2);
+}
+
+TEST_CASE_METHOD(Fixture, "the pointer follows mouse and keys", "[presenter]") {
+  open(0);
+  desk.setPresenting(true, false);
+  Spotlight& light = desk.spotlight();
+  QTest::keyClick(&window, Qt::Key_P);
+  CHECK(light.hasPointer());
+  CHECK(light.isVisible());
+  QTest::mouseMove(&window, QPoint(300, 200));
+  CHECK(QTest::qWaitFor([&] { return light.pointerAt() == QPoint(300, 200); }, 2000));
+  QTest::keyClick(&window, Qt::Key_Right, Qt::ShiftModifier);
+  CHECK(light.pointerAt().x() > 300);
+  QTest::keyClick(&window, Qt::Key_Escape);  // first the pointer, then the mode
+  CHECK_FALSE(light.hasPointer());
+  CHECK(desk.isPresenting());
+}
