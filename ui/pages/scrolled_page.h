@@ -14,10 +14,11 @@ class ScrolledPage : public QScrollArea {
 
   [[nodiscard]] QSize minimumSizeHint() const override;
 
- protected:
   /// The content fills the viewport, and is scrolled only below its least height; with
   /// setWidget() alone texts that wrap would give it the height that it likes best.
   void setFillingWidget(QWidget* content);
+
+ protected:
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;

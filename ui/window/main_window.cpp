@@ -14,6 +14,7 @@
 #include "ui/controls/control_panel.h"
 #include "ui/controls/source_box.h"
 #include "ui/pages/rollout_page.h"
+#include "ui/pages/scrolled_page.h"
 #include "ui/theme/appearance.h"
 #include "ui/window/icons.h"
 #include "ui/window/lesson_desk.h"
@@ -170,7 +171,13 @@ void MainWindow::makeLayout() {
 void MainWindow::addPage(const QString& name, const QString& title, QWidget* page,
                          std::function<bool()> isSettled) {
   m_pageSettled.push_back(std::move(isSettled));
-  m_stack->addWidget(page);
+  QWidget* shown = page;
+  if (qobject_cast<ScrolledPage*>(page) == nullptr) {
+    auto* area = new ScrolledPage;
+    area->setFillingWidget(page);
+    shown = area;
+  }
+  m_stack->addWidget(shown);
   m_pageNames.append(name);
   m_tabs->addTab(title);
   m_tabs->updateGeometry();
@@ -182,7 +189,10 @@ QStringList MainWindow::pageNames() const {
 }
 
 QWidget* MainWindow::page(const QString& name) const {
-  return m_stack->widget(static_cast<int>(m_pageNames.indexOf(name)));
+  QWidget* shown = m_stack->widget(static_cast<int>(m_pageNames.indexOf(name)));
+  // One that does not scroll by itself is within an area that does.
+  const bool within = shown != nullptr && shown->metaObject() == &ScrolledPage::staticMetaObject;
+  return within ? static_cast<ScrolledPage*>(shown)->widget() : shown;
 }
 
 bool MainWindow::isSettled() const {
