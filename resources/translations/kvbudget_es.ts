@@ -263,8 +263,8 @@
       <translation>equilibrado</translation>
     </message>
     <message>
-      <source>blue: what a set can close; grey: what none closes</source>
-      <translation>azul: lo que un conjunto puede eliminar; gris: lo que ninguno elimina</translation>
+      <source>blue: can be closed</source>
+      <translation>azul: se puede cerrar</translation>
     </message>
     <message>
       <source>No row has more keys than the smallest budget.</source>
@@ -725,8 +725,8 @@
       </translation>
     </message>
     <message>
-      <source>error; marks: free weights %1 (dotted), top-mass %2</source>
-      <translation>error; marcas: pesos libres %1 (puntos), masa máxima %2</translation>
+      <source>free weights %1 (dotted), top-mass %2</source>
+      <translation>pesos libres %1 (punteada), masa máxima %2</translation>
     </message>
     <message>
       <source>best</source>
@@ -2549,8 +2549,8 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>El equilibrado empieza con las claves más pesadas y hace el intercambio único que más reduce el error, hasta que ninguno lo reduce. Izquierda y Derecha avanzan por pasos, Espacio reproduce.</translation>
     </message>
     <message>
-      <source>No swap lowers the top-mass set's error of %1.</source>
-      <translation>Ningún intercambio reduce el error del conjunto de masa máxima, %1.</translation>
+      <source>No swap lowers the error of %1.</source>
+      <translation>Ningún intercambio baja el error de %1.</translation>
     </message>
     <message numerus="yes">
       <source>Top-mass set, error %1; %Ln swaps follow.</source>

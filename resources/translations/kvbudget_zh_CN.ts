@@ -262,8 +262,8 @@
       <translation>平衡</translation>
     </message>
     <message>
-      <source>blue: what a set can close; grey: what none closes</source>
-      <translation>蓝色：有集合能弥合的部分；灰色：任何集合都不能弥合的部分</translation>
+      <source>blue: can be closed</source>
+      <translation>蓝色：可弥补</translation>
     </message>
     <message>
       <source>No row has more keys than the smallest budget.</source>
@@ -714,8 +714,8 @@
       </translation>
     </message>
     <message>
-      <source>error; marks: free weights %1 (dotted), top-mass %2</source>
-      <translation>误差；标线：自由权重 %1（点线），最大质量 %2</translation>
+      <source>free weights %1 (dotted), top-mass %2</source>
+      <translation>自由权重 %1（虚点）、最大质量 %2</translation>
     </message>
     <message>
       <source>best</source>
@@ -2525,8 +2525,8 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>平衡从最重的键开始，每次做最能降低误差的单次交换，直到没有交换能降低误差。左、右方向键逐步，空格键播放。</translation>
     </message>
     <message>
-      <source>No swap lowers the top-mass set's error of %1.</source>
-      <translation>没有交换能降低最大质量集的误差 %1。</translation>
+      <source>No swap lowers the error of %1.</source>
+      <translation>没有交换能降低误差 %1。</translation>
     </message>
     <message numerus="yes">
       <source>Top-mass set, error %1; %Ln swaps follow.</source>

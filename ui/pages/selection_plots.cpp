@@ -129,7 +129,7 @@ PlotModel ceilingPlot(const AuditOverview& audit) {
   addMedians(model, best, QStringLiteral("pool"), tr("best of the pool"), {}, Marker::square);
   addMedians(model, balanced, QStringLiteral("balance"), tr("balancing"), styleOf("balance").colour,
              Marker::circle);
-  model.note = tr("blue: what a set can close; grey: what none closes");
+  model.note = tr("blue: can be closed");
   if (best.values.empty()) {
     model.note.clear();
     model.emptyText = tr("No row has more keys than the smallest budget.");

@@ -160,7 +160,7 @@ QRectF RankedLayout::stripRect(std::size_t i) const {
 }
 
 QString rankingHead(const RowSets& sets) {
-  return tr("error; marks: free weights %1 (dotted), top-mass %2")
+  return tr("free weights %1 (dotted), top-mass %2")
       .arg(shortNumber(cleaned(sets.row.free_least, sets)),
            shortNumber(cleaned(sets.row.top.error, sets)));
 }

@@ -134,7 +134,7 @@ QString SwapPlayer::sentence() const {
   }
   const QString first = shortNumber(errorAt(0));
   if (stepCount() == 1) {
-    return tr("No swap lowers the top-mass set's error of %1.").arg(first);
+    return tr("No swap lowers the error of %1.").arg(first);
   }
   if (m_step == 0) {
     return tr("Top-mass set, error %1; %Ln swaps follow.", nullptr, stepCount() - 1).arg(first);
