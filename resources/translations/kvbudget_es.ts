@@ -1187,7 +1187,7 @@ Software libre con licencia MIT.</translation>
     </message>
     <message>
       <source>Map of the cells</source>
-      <translation>Mapa de las celdas</translation>
+      <translation>Celdas</translation>
     </message>
     <message>
       <source>Sets of %1 keys for query %2</source>
@@ -1605,7 +1605,7 @@ Software libre con licencia MIT.</translation>
     </message>
     <message>
       <source>Kept sets of query %1</source>
-      <translation>Conjuntos conservados de la consulta %1</translation>
+      <translation>Conjuntos, consulta %1</translation>
     </message>
     <message>
       <source>Rules that look back and the search over all keys follow.</source>

@@ -98,12 +98,37 @@ def check_bounds(script, rows):
     assert [bar.get_width() for bar in ax.patches] == [float(row[1]) for row in rows], script
 
 
+def check_cells(script, rows):
+    axes = redrawn(script).axes
+    assert len(axes) == 2, script
+    for ax, column in zip(axes, (3, 4)):
+        values = numpy.ma.filled(numpy.ma.masked_invalid(ax.images[0].get_array()), numpy.nan)
+        for row in rows:
+            assert numpy.array_equal(values[int(row[0]), int(row[1])], number(row[column]),
+                                     equal_nan=True), (script, row)
+        outlined = {(round(p.get_y() + 0.45), round(p.get_x() + 0.45)) for p in ax.patches}
+        assert outlined == {(int(row[0]), int(row[1])) for row in rows if row[5] == "1"}, script
+
+
+def check_sets(script, rows):
+    bars, keys = redrawn(script).axes
+    errors = {int(row[0]): float(row[2]) for row in rows}
+    assert [bar.get_width() for bar in bars.patches] == [errors[r] for r in sorted(errors)], script
+    kept = [sorted(int(row[4]) for row in rows if int(row[0]) == rank) for rank in sorted(errors)]
+    drawn = [sorted(lines.get_positions()) for lines in keys.collections]
+    assert drawn == kept, script
+
+
 for script in files("py"):
     _, names, rows = read_csv(script.with_suffix(".csv"))
     if names[0] == "quantity":
         check_bounds(script, rows)
     elif names[:2] == ["element", "position"]:
         check_lever(script, rows)
+    elif names[0] == "layer":
+        check_cells(script, rows)
+    elif names[0] == "rank":
+        check_sets(script, rows)
     elif names[0] == "keyframe":
         check_strips(script, rows)
     elif names[1] == "query":

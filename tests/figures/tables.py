@@ -13,7 +13,7 @@ for path in files("csv"):
     assert rows and all(len(row) == len(names) for row in rows), path
     table = numpy.genfromtxt(path, delimiter=",", comments="#", names=None, dtype=None,
                              encoding="utf-8", skip_header=len(comments) + 1)
-    assert table.shape[0] == len(rows), (path, table.shape, len(rows))
+    assert numpy.atleast_1d(table).shape[0] == len(rows), (path, table.shape, len(rows))
 
 
 def near(a, b):

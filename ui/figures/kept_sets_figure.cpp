@@ -17,6 +17,18 @@ QString tr(const char* text) {
   return QCoreApplication::translate("Figures", text);
 }
 
+// Without commas, so that a reader of plain tables, as numpy's, needs no quotes.
+std::string namesInTable(const RankedSet& set, const RowSets& sets) {
+  QStringList names;
+  for (const SetChooser& chooser : set.by) {
+    const QStringList parts = nameOf(chooser, sets).split(QStringLiteral(", "));
+    names << (parts.size() == 1
+                  ? parts[0]
+                  : QStringLiteral("%1 (%2)").arg(parts[0], parts.sliced(1).join(u' ')));
+  }
+  return names.join(QStringLiteral("; ")).toStdString();
+}
+
 }  // namespace
 
 KeptSetsFigure::KeptSetsFigure(std::shared_ptr<const RowSets> sets, Index budget)
@@ -56,7 +68,7 @@ Table KeptSetsFigure::table() const {
     const RankedSet& ranked = m_sets->ranked[i];
     const double error = cleaned(ranked.set.error, *m_sets);
     for (const Position key : ranked.set.kept) {
-      table.add({static_cast<Index>(i + 1), namesOf(ranked, *m_sets).toStdString(), error,
+      table.add({static_cast<Index>(i + 1), namesInTable(ranked, *m_sets), error,
                  top > 0.0 ? Table::Cell(error / top) : Table::Cell(), Index{key},
                  m_sets->weights[static_cast<std::size_t>(key)]});
     }
@@ -105,7 +117,7 @@ QString KeptSetsFigure::matplotlib(const ScriptFrame& frame, const FigureStyle& 
           "left.axvline(TOP_MASS, color=\"black\", linestyle=\"--\", linewidth=LINE)\n"
           "if TOP_MASS > 0:\n"
           "    left.set_xlim(0, %3 * TOP_MASS)\n"
-          "left.set_yticks(ranks, [sets[rank][0].split(\",\")[0] for rank in ranks])\n"
+          "left.set_yticks(ranks, [sets[rank][0].split(\";\")[0] for rank in ranks])\n"
           "left.invert_yaxis()\n"
           "left.set_xlabel(\"error\")\n"
           "right.eventplot([sets[rank][2] for rank in ranks], lineoffsets=ranks,\n"

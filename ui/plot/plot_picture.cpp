@@ -20,7 +20,24 @@ PlotPicture::Done PlotPicture::paint(Request& request) {
   return done;
 }
 
+PlotPicture::~PlotPicture() {
+  forget();
+  for (QFuture<Done>& picture : m_forgotten) {
+    picture.waitForFinished();
+  }
+}
+
+// What nobody has begun to paint is not painted at all.
+void PlotPicture::forget() {
+  std::erase_if(m_forgotten, [](const QFuture<Done>& picture) { return picture.isFinished(); });
+  if (m_underWay.isValid()) {
+    m_underWay.cancel();
+    m_forgotten.push_back(std::exchange(m_underWay, {}));
+  }
+}
+
 void PlotPicture::begin(Request request) {
+  forget();
   m_wantedRatio = request.ratio;
   request.canvas = std::exchange(m_spare, {});
   m_underWay = QtConcurrent::run([wanted = std::move(request)]() mutable { return paint(wanted); });
@@ -28,7 +45,7 @@ void PlotPicture::begin(Request request) {
 
 void PlotPicture::invalidate() {
   m_wantedRatio = 0.0;
-  m_underWay = {};
+  forget();
 }
 
 bool PlotPicture::isWanted(double ratio) const {

@@ -2,6 +2,7 @@
 
 #include <QFuture>
 #include <QImage>
+#include <vector>
 
 #include "ui/plot/plot_painter.h"
 
@@ -11,6 +12,12 @@ namespace kvbudget::ui {
 /// painted beside the interface thread: two plots then take as long as one.
 class PlotPicture {
  public:
+  PlotPicture() = default;
+  /// Waits for what is under way: nothing may be painted when the application is gone.
+  ~PlotPicture();
+  PlotPicture(const PlotPicture&) = delete;
+  PlotPicture& operator=(const PlotPicture&) = delete;
+
   /// All that is painted, in copies: the view may change while the picture is under way.
   struct Request {
     PlotModel model;
@@ -43,7 +50,10 @@ class PlotPicture {
   };
   [[nodiscard]] static Done paint(Request& request);
 
+  void forget();
+
   QFuture<Done> m_underWay;
+  std::vector<QFuture<Done>> m_forgotten;  // some may still run
   double m_wantedRatio = 0.0;  // 0: of none
   Done m_done;
   QImage m_spare;  // the picture before, for the next one: new memory is dear
