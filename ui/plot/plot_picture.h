@@ -54,7 +54,7 @@ class PlotPicture {
 
   QFuture<Done> m_underWay;
   std::vector<QFuture<Done>> m_forgotten;  // some may still run
-  double m_wantedRatio = 0.0;  // 0: of none
+  double m_wantedRatio = 0.0;              // 0: of none
   Done m_done;
   QImage m_spare;  // the picture before, for the next one: new memory is dear
   int m_count = 0;
