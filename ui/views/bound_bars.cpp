@@ -89,7 +89,7 @@ QAbstractItemModel* BoundBars::dataModel(QObject* parent) const {
 }
 
 QSize BoundBars::sizeHint() const {
-  return {Appearance::instance().type().space(80),
+  return {Appearance::instance().type().space(76),
           static_cast<int>(rowHeight() * static_cast<double>(kMostBars))};
 }
 

@@ -8,7 +8,6 @@
 #include <QToolButton>
 
 #include "ui/theme/appearance.h"
-#include "ui/views/elided_label.h"
 
 namespace kvbudget::ui {
 
@@ -16,8 +15,10 @@ Card::Card(const QString& title, QWidget* parent)
     : QWidget(parent),
       m_layout(new QVBoxLayout(this)),
       m_head(new QHBoxLayout),
-      m_title(new ElidedLabel(title, this)),
-      m_note(new ElidedLabel({}, this)) {
+      m_title(new QLabel(title, this)),
+      m_note(new QLabel(this)) {
+  m_title->setTextFormat(Qt::PlainText);
+  m_note->setTextFormat(Qt::PlainText);
   m_note->setForegroundRole(QPalette::PlaceholderText);
   m_note->hide();
   m_title->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
