@@ -75,6 +75,7 @@ struct Fixture {
   void wait() {
     CHECK(QTest::qWaitFor([this] { return runner.numbers() != nullptr; }, 20'000));
     CHECK(settles(window.session()));
+    QTest::qWait(100);  // the panel is laid out anew
   }
 
   void click(QWidget& widget, const QPoint& at = {}) {
