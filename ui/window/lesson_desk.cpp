@@ -22,8 +22,6 @@
 namespace kvbudget::ui {
 namespace {
 
-constexpr int kLayoutTime = 60;  // milliseconds until a page that was just shown is laid out
-
 void scrollTo(QWidget* part) {
   for (QWidget* up = part; up != nullptr; up = up->parentWidget()) {
     if (auto* area = qobject_cast<QScrollArea*>(up); area != nullptr && area != part) {
@@ -92,8 +90,17 @@ void LessonDesk::showList() {
   if (!m_runner->isOpen()) {
     m_panel->showList();
   }
+  if (m_panel->isHidden()) {
+    m_widthBefore = m_left.width();
+  }
   m_panel->show();
   fitLeft();
+}
+
+void LessonDesk::setLeftWidth(int width) {
+  if (auto* splitter = qobject_cast<QSplitter*>(m_left.parentWidget())) {
+    splitter->setSizes({width, splitter->width() - width});
+  }
 }
 
 // The panel's share of the window: wide enough for its text, and as high as the controls leave.
@@ -106,7 +113,7 @@ void LessonDesk::fitLeft() {
     const int wanted = std::min(m_panel->sizeHint().width(), all * 2 / 5);
     // After presenter mode it is too wide; what the user chose about that width stays.
     if (m_left.width() < wanted || 4 * m_left.width() > 5 * wanted || m_presenting) {
-      splitter->setSizes({wanted, all - wanted});
+      setLeftWidth(wanted);
     }
   }
   const ControlPanel& controls = m_window.controls();
@@ -185,6 +192,11 @@ void LessonDesk::leave() {
     return;
   }
   m_panel->hide();
+  QTimer::singleShot(kLayoutTime, this, [this] {  // the panel's least width is gone then
+    if (m_panel->isHidden() && m_widthBefore > 0) {
+      setLeftWidth(std::exchange(m_widthBefore, 0));
+    }
+  });
 }
 
 std::pair<int, int> LessonDesk::place() const {

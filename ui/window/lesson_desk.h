@@ -79,7 +79,10 @@ class LessonDesk final : public QObject {
   void applyView();
   void soloTarget(QWidget* target);
   void unsolo();
+  static constexpr int kLayoutTime = 60;  // milliseconds until what changed is laid out
+
   void fitLeft();
+  void setLeftWidth(int width);
   void restoreWindow();
   void record(LessonAnswer answer);
   bool presenterKey(const QKeyEvent& event);
@@ -98,6 +101,7 @@ class LessonDesk final : public QObject {
   bool m_presenting = false;
   bool m_wasMaximized = false;
   bool m_controlsWereShown = true;
+  int m_widthBefore = 0;                         // of the left side, without the panel; 0: as it is
   std::vector<QWidget*> m_hidden;                // beside the target, while presenting
   std::vector<std::function<void()>> m_restore;  // stretches that were changed for it
   std::unique_ptr<AnswerBook> m_book;

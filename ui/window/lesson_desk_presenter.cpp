@@ -60,12 +60,15 @@ void widen(QLayout& layout, const QWidget& widget, std::vector<std::function<voi
     } else if (grid != nullptr) {
       int row = 0, column = 0, rows = 0, columns = 0;
       grid->getItemPosition(i, &row, &column, &rows, &columns);
-      restore.emplace_back([grid, column, before = grid->columnStretch(column)] {
+      restore.emplace_back([grid, column, stretch = grid->columnStretch(column),
+                            least = grid->columnMinimumWidth(column)] {
         if (grid != nullptr) {
-          grid->setColumnStretch(column, before);
+          grid->setColumnStretch(column, stretch);
+          grid->setColumnMinimumWidth(column, least);
         }
       });
       grid->setColumnStretch(column, wanted ? 1 : 0);
+      grid->setColumnMinimumWidth(column, 0);
     }
   }
 }
@@ -224,7 +227,7 @@ bool LessonDesk::eventFilter(QObject* watched, QEvent* event) {
     m_left.setVisible(!m_panel->isHidden() || !m_window.controls().isHidden());
   }
   if (m_presenting && watched == &m_window && event->type() == QEvent::Resize) {
-    QTimer::singleShot(0, this, &LessonDesk::applyView);  // a page may have laid itself out anew
+    QTimer::singleShot(kLayoutTime, this, &LessonDesk::applyView);  // a page lays itself out anew
   }
   if (m_presenting && event->type() == QEvent::KeyPress && watched->isWidgetType() &&
       presenterKey(*dynamic_cast<QKeyEvent*>(event))) {
