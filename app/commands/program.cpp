@@ -21,7 +21,7 @@ constexpr const char* kAbout =
 
 constexpr const char* kFooter =
     "The window:\n"
-    "  kvbudget [SCENARIO|TRACE]                  open it\n"
+    "  kvbudget [SCENARIO|TRACE|LESSON|CLASS]     open it\n"
     "  kvbudget --screenshots DIR [SCENARIO|TRACE]  draw its pages into files\n\n"
     "Try:\n"
     "  kvbudget verify\n"

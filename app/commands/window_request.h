@@ -8,7 +8,7 @@ namespace kvbudget {
 
 /// What the command line asks of the window, where it asks for the window and not for a command.
 struct WindowRequest {
-  std::string open;         // a scenario or a trace; empty: the default preset
+  std::string open;  // a scenario, a trace, a lesson or a class file; empty: the default preset
   std::string screenshots;  // a folder to write the pages to instead of showing a window
 
   bool operator==(const WindowRequest&) const = default;
