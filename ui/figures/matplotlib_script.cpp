@@ -1,7 +1,7 @@
 #include "ui/figures/matplotlib_script.h"
 
 #include <algorithm>
-#include <map>
+#include <set>
 
 #include "core/base/numbers.h"
 #include "ui/figures/plot_figure.h"
@@ -149,17 +149,13 @@ QString sharesOf(const QRectF& rect, const ScriptFrame& frame) {
       .join(QStringLiteral(", "));
 }
 
-// How many columns of a legend below fit: as many as the fullest row but one has.
+// Columns of a legend below that has no more rows than the figure's own.
 int legendColumns(const PlotLayout& layout) {
-  std::map<double, int> rows;
+  std::set<double> rows;
   for (const auto& entry : layout.legend) {
-    ++rows[entry.second.top()];
+    rows.insert(entry.second.top());
   }
-  int fewest = static_cast<int>(layout.legend.size());
-  for (auto row = rows.begin(); row != rows.end() && std::next(row) != rows.end(); ++row) {
-    fewest = std::min(fewest, row->second);
-  }
-  return std::max(1, fewest);
+  return static_cast<int>((layout.legend.size() + rows.size() - 1) / rows.size());
 }
 
 }  // namespace
@@ -258,7 +254,7 @@ QString matplotlibScript(const PlotModel& model, const ScriptFrame& frame,
                 "        *xy(name), color=colour, linewidth=width, label=label or \"_\" + name,\n"
                 "        linestyle=((0, dashes) if dashes else \"-\") if line else \"none\",\n"
                 "        marker=marker if markers else None, markersize=MARKER,\n"
-                "        markevery=0.13 if line and markers else None,\n"
+                "        markevery=max(1, len(data.get(name, [])) // 8) if line else None,\n"
                 "        markeredgecolor=\"white\" if line else colour,\n"
                 "        markeredgewidth=0.4 * LINE, dash_capstyle=\"butt\")\n")
                 .arg(pythonNumber(frame.spec.width_mm), pythonNumber(frame.spec.height_mm),
@@ -280,7 +276,7 @@ QString matplotlibScript(const PlotModel& model, const ScriptFrame& frame,
                   : QStringLiteral(
                         "figure.legend(loc=\"lower left\", ncol=%1, frameon=False, "
                         "borderaxespad=0, columnspacing=1,\n"
-                        "              labelspacing=0.3)\n")
+                        "              labelspacing=0.3, handlelength=1.8, handletextpad=0.5)\n")
                         .arg(legendColumns(plot.layout));
   }
   if (frame.showTitle) {
