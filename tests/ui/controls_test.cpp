@@ -125,7 +125,7 @@ TEST_CASE_METHOD(Fixture, "every policy of the registry has a row with its param
     if (!policy->box()->isChecked()) {
       policy->box()->click();
     }
-    for (int i = 0; i < static_cast<int>(info->parameters.size()); ++i) {
+    for (std::size_t i = 0; i < info->parameters.size(); ++i) {
       CHECK(policy->parameter(i)->isVisible() == !sliders);
     }
     if (!sliders && info->id != "h2o") {

@@ -81,7 +81,8 @@ void setLanguage(const QString& code) {
   Current& now = current();
   now.code = known ? code : english();
   const bool translated = now.code != english();
-  QLocale::setDefault(translated ? QLocale(now.code) : QLocale::system());
+  static const QLocale before;  // not QLocale::system(): C's writes 2000, not 2,000
+  QLocale::setDefault(translated ? QLocale(now.code) : before);
   QObject* owner = QCoreApplication::instance();
   replace(now.qts, translated ? loaded(new QTranslator(owner), QStringLiteral("qtbase_") + now.code,
                                        QLibraryInfo::path(QLibraryInfo::TranslationsPath))
