@@ -89,7 +89,7 @@ def check_lever(script, rows):
     assert drawn == wanted, script
     weight = {(float(row[2]), float(row[3])): float(row[4]) for row in rows if row[4]}
     areas = [(weight[tuple(at)], size) for at, size in zip(tokens.get_offsets(), tokens.get_sizes())]
-    heavy = [size / w for w, size in areas if w > 0.002]
+    heavy = [size / w for w, size in areas if w > 0.008]  # a disc is never smaller than a dot
     assert heavy and max(heavy) / min(heavy) < 1.0001, script  # area is proportional to weight
 
 

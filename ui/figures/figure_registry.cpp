@@ -26,6 +26,13 @@ using Need = FigureKind::Need;
 
 constexpr double kNarrow = 20.0;  // mm for each pt of type: a column of a paper is 10.6, a page 22
 
+// In a column of a paper the screen's note would be cut.
+void shortenNote(PlotModel& model, const FigureData& data) {
+  if (!data.comparison->has_errors()) {
+    model.note = QStringLiteral("errors need values");
+  }
+}
+
 Content pareto(const FigureData& data, const FigureSpec& spec) {
   ParetoChoice choice = spec.pareto;
   if (spec.x.scale != AxisScale::automatic) {
@@ -33,6 +40,7 @@ Content pareto(const FigureData& data, const FigureSpec& spec) {
   }
   PlotModel model =
       paretoModel(*withPolicies(data.comparison, spec.policies), choice, data.band.get());
+  shortenNote(model, data);
   // The two curves are there whatever policies a scenario lists; a choice leaves them out, too.
   if (!spec.policies.empty()) {
     const auto hidden = [&](const char* id) {
@@ -56,8 +64,9 @@ Content errorPerQuery(const FigureData& data, const FigureSpec& spec) {
     choice.logarithmic = spec.y.scale == AxisScale::logarithmic;
   }
   const bool brief = spec.width_mm / spec.type_pt < kNarrow;
-  return std::make_unique<PlotFigure>(
-      errorModel(withPolicies(data.comparison, spec.policies), choice, brief), spec, 0.6);
+  PlotModel model = errorModel(withPolicies(data.comparison, spec.policies), choice, brief);
+  shortenNote(model, data);
+  return std::make_unique<PlotFigure>(std::move(model), spec, 0.6);
 }
 
 Content sweepOf(const std::string& key, const FigureData& data, const FigureSpec& spec) {
@@ -102,7 +111,7 @@ Content cellMap(const FigureData& data, const FigureSpec& spec) {
 }
 
 Content lever(const FigureData& data, const FigureSpec& spec) {
-  return std::make_unique<LeverFigure>(querySubject(data.comparison, spec));
+  return std::make_unique<LeverFigure>(querySubject(data.comparison, spec), spec);
 }
 
 Content bounds(const FigureData& data, const FigureSpec& spec) {

@@ -17,6 +17,8 @@ namespace {
 
 constexpr double kAspect = 0.75;
 constexpr double kHighest = 420.0;  // units
+constexpr double kScreen = 720.0;   // the width for which discs have their size
+constexpr double kDisc = 60.0;      // units: radius of a disc of weight 1 there
 
 QString tr(const char* text) {
   return QCoreApplication::translate("Figures", text);
@@ -41,9 +43,13 @@ struct LeverFigure::Plane {
   std::vector<std::pair<QPointF, PaintedPlot::Label>> words;  // middles as shares of the area
 };
 
-LeverFigure::LeverFigure(QuerySubject subject)
+LeverFigure::LeverFigure(QuerySubject subject, const FigureSpec& spec)
     : m_subject(std::move(subject)),
-      m_scene(leverScene(*m_subject.comparison, m_subject.track, m_subject.query)) {}
+      m_scene(leverScene(*m_subject.comparison, m_subject.track, m_subject.query)) {
+  const double width =
+      spec.width_mm / kMillimetresAnInch * kPointsAnInch / FigureStyle::pointsPerUnit(spec);
+  m_scene.discs = std::clamp(width / kScreen, 0.4, 1.0);
+}
 
 QString LeverFigure::title() const {
   return tr("What is kept and dropped at query %1 under %2")
@@ -148,6 +154,7 @@ QString LeverFigure::matplotlib(const ScriptFrame& frame, const FigureStyle& sty
   script += QStringLiteral(
                 "UNIT = %1  # points: a twelfth of the type size\n"
                 "STROKE = %2  # points, for each unit of width\n"
+                "DISC = %7  # units: radius of a disc of weight 1\n"
                 "KEPT, DROPPED = %3, %4\n"
                 "INK, GREY = %5, %6\n\n"
                 "tokens = sorted((row for row in rows if row[0].endswith(\"_token\")),\n"
@@ -157,7 +164,7 @@ QString LeverFigure::matplotlib(const ScriptFrame& frame, const FigureStyle& sty
                 "mass = {row[0]: float(row[4] or 0) for row in rows}\n\n")
                 .arg(pythonNumber(unit), pythonNumber(style.strokes.line * unit),
                      pythonColour(kept), pythonColour(dropped), pythonColour(style.theme.ink),
-                     pythonColour(style.theme.secondary));
+                     pythonColour(style.theme.secondary), pythonNumber(kDisc * m_scene.discs));
   const QRectF& area = frame.area;
   script += QStringLiteral(
                 "figure = plt.figure(figsize=(%1 * MM, %2 * MM))\n"
@@ -184,7 +191,7 @@ QString LeverFigure::matplotlib(const ScriptFrame& frame, const FigureStyle& sty
                 "is_kept]\n"
                 "ax.scatter(\n"
                 "    [float(row[2]) for row in tokens], [float(row[3]) for row in tokens],\n"
-                "    s=[(2 * UNIT * max(2, 60 * float(row[4]) ** 0.5)) ** 2 for row in tokens],\n"
+                "    s=[(2 * UNIT * max(2, DISC * float(row[4]) ** 0.5)) ** 2 for row in tokens],\n"
                 "    facecolors=[(*c[:3], 0.25 if yes else 0.12) for c, yes in zip(colours, "
                 "is_kept)],\n"
                 "    edgecolors=colours, linewidths=1.5 * STROKE,\n"
@@ -265,7 +272,7 @@ QString LeverFigure::pgfplots(const ScriptFrame& frame, const FigureStyle& style
                        "scatter/@post marker code/.code={}")
             .arg(colour, isKept ? QStringLiteral("0.25") : QStringLiteral("0.12"), stroke(1.5),
                  isKept ? QString() : QStringLiteral(", dash pattern=on 3pt off 2pt"), points(2.0),
-                 points(60.0)),
+                 points(kDisc * m_scene.discs)),
         isKept ? QStringLiteral("kept_token") : QStringLiteral("dropped_token"));
   }
   const Lever& lever = m_scene.lever;

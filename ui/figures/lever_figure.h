@@ -9,7 +9,7 @@ namespace kvbudget::ui {
 /// The kept set of one query as a lever: tokens in the plane of the two weighted means.
 class LeverFigure final : public FigureContent {
  public:
-  explicit LeverFigure(QuerySubject subject);
+  LeverFigure(QuerySubject subject, const FigureSpec& spec);
 
   [[nodiscard]] QString title() const override;
   [[nodiscard]] double naturalHeight(double width, const FigureStyle& style) const override;

@@ -103,7 +103,7 @@ class LeverPainting {
 
   void paintToken(std::size_t j, bool marked) {
     const double weight = m_scene.weights[j];
-    const double radius = tokenRadius(weight, m_type);
+    const double radius = tokenRadius(m_scene, weight, m_type);
     const QPointF centre = at(m_scene.lever.tokens[j]);
     const QColor colour = m_scene.kept[j] ? kept() : dropped();
     QColor fill = colour;
@@ -118,20 +118,31 @@ class LeverPainting {
     const QString text = shortNumber(weight);
     const QFont small = font(Role::ticks, true);
     const TextMetrics metrics(small, m_painter.device());
-    if (metrics.horizontalAdvance(text) <= 1.9 * radius) {
+    const QSizeF size(metrics.horizontalAdvance(text), metrics.height());
+    QRectF box(QPointF(), size);
+    box.moveCenter(centre);
+    if (size.width() <= 1.9 * radius && !isUnderMean(box)) {
       m_painter.setFont(small);
       m_painter.setPen(textOf(colour));
       drawText(m_painter,
                centre + QPointF(-metrics.horizontalAdvance(text) / 2.0, metrics.capHeight() / 2.0),
                text, TextAnchor::middle);
-      const QSizeF size(metrics.horizontalAdvance(text), metrics.height());
-      QRectF box(QPointF(), size);
-      box.moveCenter(centre);
       m_painted.push_back({text, box, false, textOf(colour)});
     }
     if (radius >= px(6.0)) {
       m_placer.block(QRectF(centre, QSizeF()).adjusted(-radius, -radius, radius, radius));
+    } else {
+      m_placer.avoid({centre});
     }
+  }
+
+  // Where one of the dots of the beam will be painted over.
+  [[nodiscard]] bool isUnderMean(const QRectF& box) const {
+    const QRectF near = box.adjusted(-px(8.0), -px(6.0), px(8.0), px(6.0));
+    const Lever& lever = m_scene.lever;
+    return near.contains(at(lever.full)) || near.contains(at(lever.kept_mean)) ||
+           (lever.dropped_mean && near.contains(at(*lever.dropped_mean))) ||
+           (m_scene.readout == Readout::zero_fill && near.contains(at(lever.read)));
   }
 
   void dot(const QPointF& centre, double radius, const QColor& colour) {
@@ -284,8 +295,8 @@ class LeverPainting {
 
 }  // namespace
 
-double tokenRadius(double weight, const TypeScale& type) {
-  return type.factor * std::max(kLeastRadius, kDiscPixels * std::sqrt(weight));
+double tokenRadius(const LeverScene& scene, double weight, const TypeScale& type) {
+  return type.factor * std::max(kLeastRadius, kDiscPixels * scene.discs * std::sqrt(weight));
 }
 
 PlaneMap fittedMap(const LeverScene& scene, const QRectF& area, const TypeScale& type) {
@@ -303,7 +314,7 @@ PlaneMap fittedMap(const LeverScene& scene, const QRectF& area, const TypeScale&
   const auto [low, high] = std::ranges::minmax_element(points, {}, &PlanePoint::y);
   double widest = 0.0;
   for (const double weight : scene.weights) {
-    widest = std::max(widest, tokenRadius(weight, type));
+    widest = std::max(widest, tokenRadius(scene, weight, type));
   }
   const double border = widest + 24.0 * type.factor;
   const double width = std::max(20.0, area.width() - 2.0 * border);
@@ -326,7 +337,7 @@ int tokenAt(const LeverScene& scene, const PlaneMap& map, const QPointF& pixel,
   int found = -1;
   for (std::size_t j = 0; j < scene.weights.size(); ++j) {
     const QPointF d = map.toPixel(scene.lever.tokens[j]) - pixel;
-    const double reach = std::max(tokenRadius(scene.weights[j], type), kReach * type.factor);
+    const double reach = std::max(tokenRadius(scene, scene.weights[j], type), kReach * type.factor);
     const bool lighter =
         found < 0 || scene.weights[j] <= scene.weights[static_cast<std::size_t>(found)];
     if (std::hypot(d.x(), d.y()) <= reach && lighter) {

@@ -20,6 +20,7 @@ struct LeverScene {
   std::vector<bool> kept;
   Readout readout = Readout::renormalised;
   bool plainMeans = false;  // draw the unweighted means, with which the identity fails
+  double discs = 1.0;       // radii, for each of the screen's: smaller where the picture is
   QColor keptColour;
   QColor droppedColour;  // invalid: the theme's grey for what is dropped
 };
@@ -44,7 +45,7 @@ struct PlaneMap {
                                  const TypeScale& type);
 
 /// Of a token's disc; its area is proportional to the weight.
-[[nodiscard]] double tokenRadius(double weight, const TypeScale& type);
+[[nodiscard]] double tokenRadius(const LeverScene& scene, double weight, const TypeScale& type);
 
 /// The token whose disc holds the pixel, the lightest where several do; -1: none.
 [[nodiscard]] int tokenAt(const LeverScene& scene, const PlaneMap& map, const QPointF& pixel,

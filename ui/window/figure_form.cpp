@@ -193,9 +193,6 @@ QComboBox* FigureForm::makeChoice(const QString& name, const QStringList& choice
   auto* box = new QComboBox(this);
   box->addItems(choices);
   box->setAccessibleName(name);
-  // As wide as it must be, not as its longest entry: three of them share a line.
-  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  box->setMinimumContentsLength(6);
   connect(box, &QComboBox::currentIndexChanged, this, &FigureForm::changed);
   return box;
 }
