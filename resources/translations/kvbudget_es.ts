@@ -79,6 +79,14 @@
       </translation>
     </message>
     <message>
+      <source>an integer from %1 to %2</source>
+      <translation>un entero de %1 a %2</translation>
+    </message>
+    <message>
+      <source>a number from %1 to %2</source>
+      <translation>un número de %1 a %2</translation>
+    </message>
+    <message>
       <source>%1 Takes %2, without a unit.</source>
       <translation>%1 Admite %2, sin unidad.</translation>
     </message>
@@ -2925,24 +2933,48 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation> mm</translation>
     </message>
     <message>
+      <source>Space</source>
+      <translation>Espacio</translation>
+    </message>
+    <message>
       <source>Play or pause</source>
       <translation>Reproducir o pausar</translation>
+    </message>
+    <message>
+      <source>Left, Right</source>
+      <translation>Izquierda, Derecha</translation>
     </message>
     <message>
       <source>One query back or on</source>
       <translation>Una consulta atrás o adelante</translation>
     </message>
     <message>
+      <source>Page Up, Page Down</source>
+      <translation>Re Pág, Av Pág</translation>
+    </message>
+    <message>
       <source>Ten queries back or on; in a lesson, its steps</source>
       <translation>Diez consultas atrás o adelante; en una lección, sus pasos</translation>
+    </message>
+    <message>
+      <source>Home, End</source>
+      <translation>Inicio, Fin</translation>
     </message>
     <message>
       <source>First or last query</source>
       <translation>Primera o última consulta</translation>
     </message>
     <message>
+      <source>Tab, Shift+Tab</source>
+      <translation>Tab, Mayús+Tab</translation>
+    </message>
+    <message>
       <source>Next or previous control or chart</source>
       <translation>Control o gráfico siguiente o anterior</translation>
+    </message>
+    <message>
+      <source>Arrow keys</source>
+      <translation>Flechas</translation>
     </message>
     <message>
       <source>On a slider: one step. On a chart: the next point or query</source>
@@ -2953,28 +2985,56 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>En un deslizador: diez pasos</translation>
     </message>
     <message>
+      <source>Up, Down</source>
+      <translation>Arriba, Abajo</translation>
+    </message>
+    <message>
       <source>On a chart: another line, or another spike</source>
       <translation>En un gráfico: otra línea u otro pico</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation>Intro</translation>
     </message>
     <message>
       <source>On a chart: take the point, or why there is an error</source>
       <translation>En un gráfico: adoptar el punto, o por qué hay un error</translation>
     </message>
     <message>
+      <source>+, -, Esc</source>
+      <translation>+, -, Esc</translation>
+    </message>
+    <message>
       <source>On a chart: nearer, back, and all of it</source>
       <translation>En un gráfico: acercar, alejar y verlo todo</translation>
+    </message>
+    <message>
+      <source>Insert, Delete</source>
+      <translation>Insert, Supr</translation>
     </message>
     <message>
       <source>On the keyframes: add one, remove one</source>
       <translation>En los fotogramas clave: añadir uno, quitar uno</translation>
     </message>
     <message>
+      <source>Shift+F10</source>
+      <translation>Mayús+F10</translation>
+    </message>
+    <message>
       <source>What the chart in focus offers</source>
       <translation>Lo que ofrece el gráfico con el foco</translation>
     </message>
     <message>
+      <source>P</source>
+      <translation>P</translation>
+    </message>
+    <message>
       <source>In presenter mode: a pointer; Shift and arrows move it</source>
       <translation>En el modo de presentación: un puntero; Mayús y las flechas lo mueven</translation>
+    </message>
+    <message>
+      <source>Esc</source>
+      <translation>Esc</translation>
     </message>
     <message>
       <source>Leave presenter mode</source>

@@ -78,6 +78,14 @@
       </translation>
     </message>
     <message>
+      <source>an integer from %1 to %2</source>
+      <translation>%1 到 %2 的整数</translation>
+    </message>
+    <message>
+      <source>a number from %1 to %2</source>
+      <translation>%1 到 %2 的数</translation>
+    </message>
+    <message>
       <source>%1 Takes %2, without a unit.</source>
       <translation>%1取值：%2，无单位。</translation>
     </message>
@@ -2898,24 +2906,48 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation> mm</translation>
     </message>
     <message>
+      <source>Space</source>
+      <translation>空格键</translation>
+    </message>
+    <message>
       <source>Play or pause</source>
       <translation>播放或暂停</translation>
+    </message>
+    <message>
+      <source>Left, Right</source>
+      <translation>左、右方向键</translation>
     </message>
     <message>
       <source>One query back or on</source>
       <translation>后退或前进一个查询</translation>
     </message>
     <message>
+      <source>Page Up, Page Down</source>
+      <translation>Page Up, Page Down</translation>
+    </message>
+    <message>
       <source>Ten queries back or on; in a lesson, its steps</source>
       <translation>后退或前进十个查询；在课程中为其步骤</translation>
+    </message>
+    <message>
+      <source>Home, End</source>
+      <translation>Home, End</translation>
     </message>
     <message>
       <source>First or last query</source>
       <translation>首个或最后一个查询</translation>
     </message>
     <message>
+      <source>Tab, Shift+Tab</source>
+      <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
       <source>Next or previous control or chart</source>
       <translation>下一个或上一个控件或图表</translation>
+    </message>
+    <message>
+      <source>Arrow keys</source>
+      <translation>方向键</translation>
     </message>
     <message>
       <source>On a slider: one step. On a chart: the next point or query</source>
@@ -2926,28 +2958,56 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>滑块上：十步</translation>
     </message>
     <message>
+      <source>Up, Down</source>
+      <translation>上、下方向键</translation>
+    </message>
+    <message>
       <source>On a chart: another line, or another spike</source>
       <translation>图表上：另一条线，或另一个尖峰</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation>回车键</translation>
     </message>
     <message>
       <source>On a chart: take the point, or why there is an error</source>
       <translation>图表上：采用该点，或查看误差的原因</translation>
     </message>
     <message>
+      <source>+, -, Esc</source>
+      <translation>+, -, Esc</translation>
+    </message>
+    <message>
       <source>On a chart: nearer, back, and all of it</source>
       <translation>图表上：放大、缩小、显示全部</translation>
+    </message>
+    <message>
+      <source>Insert, Delete</source>
+      <translation>Insert, Delete</translation>
     </message>
     <message>
       <source>On the keyframes: add one, remove one</source>
       <translation>关键帧上：添加一个、移除一个</translation>
     </message>
     <message>
+      <source>Shift+F10</source>
+      <translation>Shift+F10</translation>
+    </message>
+    <message>
       <source>What the chart in focus offers</source>
       <translation>焦点图表提供的选项</translation>
     </message>
     <message>
+      <source>P</source>
+      <translation>P</translation>
+    </message>
+    <message>
       <source>In presenter mode: a pointer; Shift and arrows move it</source>
       <translation>演示模式中：指针；按住 Shift 用方向键移动它</translation>
+    </message>
+    <message>
+      <source>Esc</source>
+      <translation>Esc</translation>
     </message>
     <message>
       <source>Leave presenter mode</source>

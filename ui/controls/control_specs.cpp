@@ -1,6 +1,7 @@
 #include "ui/controls/control_specs.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
 #include <cmath>
 
 #include "core/scenario/scenario_keys.h"
@@ -60,8 +61,10 @@ double ControlSpec::highest() const {
 }
 
 ParameterRow::Looks ControlSpec::looks() const {
-  const std::string_view range = keyOf(*this).range;
-  const QString takes = toQString(range);
+  const QLocale locale;
+  const QString takes =
+      (travel.whole ? tr("an integer from %1 to %2") : tr("a number from %1 to %2"))
+          .arg(locale.toString(lowest(), 'g', 7), locale.toString(highest(), 'g', 7));
   const QString meaning = unit.isEmpty() ? tr("%1 Takes %2, without a unit.").arg(words, takes)
                                          : tr("%1 Takes %2; unit: %3.").arg(words, takes, unit);
   return {name, unit, meaning, slider};

@@ -36,23 +36,31 @@ QString tr(const char* text) {
 using Entry = std::pair<const char*, const char*>;
 // Keys that are no actions: they belong to what has the focus.
 constexpr std::array kKeys = {
-    Entry{"Space", QT_TRANSLATE_NOOP("Help", "Play or pause")},
-    Entry{"Left, Right", QT_TRANSLATE_NOOP("Help", "One query back or on")},
-    Entry{"Page Up, Page Down",
+    Entry{QT_TRANSLATE_NOOP("Help", "Space"), QT_TRANSLATE_NOOP("Help", "Play or pause")},
+    Entry{QT_TRANSLATE_NOOP("Help", "Left, Right"),
+          QT_TRANSLATE_NOOP("Help", "One query back or on")},
+    Entry{QT_TRANSLATE_NOOP("Help", "Page Up, Page Down"),
           QT_TRANSLATE_NOOP("Help", "Ten queries back or on; in a lesson, its steps")},
-    Entry{"Home, End", QT_TRANSLATE_NOOP("Help", "First or last query")},
-    Entry{"Tab, Shift+Tab", QT_TRANSLATE_NOOP("Help", "Next or previous control or chart")},
-    Entry{"Arrow keys",
+    Entry{QT_TRANSLATE_NOOP("Help", "Home, End"), QT_TRANSLATE_NOOP("Help", "First or last query")},
+    Entry{QT_TRANSLATE_NOOP("Help", "Tab, Shift+Tab"),
+          QT_TRANSLATE_NOOP("Help", "Next or previous control or chart")},
+    Entry{QT_TRANSLATE_NOOP("Help", "Arrow keys"),
           QT_TRANSLATE_NOOP("Help", "On a slider: one step. On a chart: the next point or query")},
-    Entry{"Page Up, Page Down", QT_TRANSLATE_NOOP("Help", "On a slider: ten steps")},
-    Entry{"Up, Down", QT_TRANSLATE_NOOP("Help", "On a chart: another line, or another spike")},
-    Entry{"Enter",
+    Entry{QT_TRANSLATE_NOOP("Help", "Page Up, Page Down"),
+          QT_TRANSLATE_NOOP("Help", "On a slider: ten steps")},
+    Entry{QT_TRANSLATE_NOOP("Help", "Up, Down"),
+          QT_TRANSLATE_NOOP("Help", "On a chart: another line, or another spike")},
+    Entry{QT_TRANSLATE_NOOP("Help", "Enter"),
           QT_TRANSLATE_NOOP("Help", "On a chart: take the point, or why there is an error")},
-    Entry{"+, -, Esc", QT_TRANSLATE_NOOP("Help", "On a chart: nearer, back, and all of it")},
-    Entry{"Insert, Delete", QT_TRANSLATE_NOOP("Help", "On the keyframes: add one, remove one")},
-    Entry{"Shift+F10", QT_TRANSLATE_NOOP("Help", "What the chart in focus offers")},
-    Entry{"P", QT_TRANSLATE_NOOP("Help", "In presenter mode: a pointer; Shift and arrows move it")},
-    Entry{"Esc", QT_TRANSLATE_NOOP("Help", "Leave presenter mode")},
+    Entry{QT_TRANSLATE_NOOP("Help", "+, -, Esc"),
+          QT_TRANSLATE_NOOP("Help", "On a chart: nearer, back, and all of it")},
+    Entry{QT_TRANSLATE_NOOP("Help", "Insert, Delete"),
+          QT_TRANSLATE_NOOP("Help", "On the keyframes: add one, remove one")},
+    Entry{QT_TRANSLATE_NOOP("Help", "Shift+F10"),
+          QT_TRANSLATE_NOOP("Help", "What the chart in focus offers")},
+    Entry{QT_TRANSLATE_NOOP("Help", "P"),
+          QT_TRANSLATE_NOOP("Help", "In presenter mode: a pointer; Shift and arrows move it")},
+    Entry{QT_TRANSLATE_NOOP("Help", "Esc"), QT_TRANSLATE_NOOP("Help", "Leave presenter mode")},
 };
 
 struct Row {
@@ -105,7 +113,7 @@ void showShortcuts(QWidget* parent) {
   const TypeScale& type = Appearance::instance().type();
   std::vector<Row> rows = actionRows(parent);
   for (const auto& [keys, meaning] : kKeys) {
-    rows.push_back({QString::fromLatin1(keys), tr(meaning)});
+    rows.push_back({tr(keys), tr(meaning)});
   }
   int row = 0;
   for (const auto& [keys, meaning] : rows) {
