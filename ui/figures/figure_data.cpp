@@ -4,6 +4,7 @@
 
 #include "core/base/error.h"
 #include "ui/figures/figure.h"
+#include "ui/figures/query_subject.h"
 #include "ui/pages/audit_runner.h"
 #include "ui/pages/sink_strength_model.h"
 #include "ui/session/workload.h"
@@ -88,8 +89,7 @@ bool addSelection(FigureData& data, const FigureSpec& spec, const Hooks& hooks) 
 
 Position queryOf(const FigureData& data, const FigureSpec& spec) {
   const auto& queries = data.comparison->queries();
-  const auto after = std::ranges::upper_bound(queries, spec.query.value_or(queries.back()));
-  return after == queries.begin() ? queries.front() : *(after - 1);
+  return spec.query ? queries[indexOfQuery(queries, *spec.query)] : queries.back();
 }
 
 bool addSweeps(FigureData& data, std::span<const FigureSpec> specs, const Hooks& hooks) {

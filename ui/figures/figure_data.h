@@ -40,7 +40,8 @@ struct FigureData {
 [[nodiscard]] bool addSweeps(FigureData& data, std::span<const FigureSpec> specs,
                              const Hooks& hooks = {});
 
-/// The query of a figure of one row: the spec's, or the last evaluated one at or before it.
+/// The query of a figure of one row: the spec's, or the last evaluated one. Throws Error as
+/// indexOfQuery() does.
 [[nodiscard]] Position queryOf(const FigureData& data, const FigureSpec& spec);
 
 /// The comparison with only these policies' tracks; all when `policies` is empty. Throws Error that

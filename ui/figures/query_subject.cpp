@@ -7,6 +7,18 @@
 
 namespace kvbudget::ui {
 
+std::size_t indexOfQuery(const std::vector<Position>& queries, Position query) {
+  const auto found = std::ranges::lower_bound(queries, query);
+  if (found == queries.end() || *found != query) {
+    const auto near = found == queries.end() ? std::prev(found) : found;
+    throw Error("query " + std::to_string(query) +
+                " is not evaluated; the evaluated queries are from " +
+                std::to_string(queries.front()) + " to " + std::to_string(queries.back()) +
+                ", and the next is " + std::to_string(*near));
+  }
+  return static_cast<std::size_t>(found - queries.begin());
+}
+
 QuerySubject querySubject(const std::shared_ptr<const Comparison>& comparison,
                           const FigureSpec& spec) {
   QuerySubject subject{withPolicies(comparison, spec.policies)};
@@ -17,21 +29,12 @@ QuerySubject querySubject(const std::shared_ptr<const Comparison>& comparison,
   if (!shown.has_errors()) {
     throw Error("the figure '" + spec.figure + "' needs values; this trace has none");
   }
-  const auto& queries = shown.queries();
   if (!spec.query) {
     const auto& errors = shown.tracks.front().series.error;
     subject.query = static_cast<std::size_t>(std::ranges::max_element(errors) - errors.begin());
     return subject;
   }
-  const auto found = std::ranges::lower_bound(queries, *spec.query);
-  if (found == queries.end() || *found != *spec.query) {
-    const auto near = found == queries.end() ? std::prev(found) : found;
-    throw Error("query " + std::to_string(*spec.query) +
-                " is not evaluated; the evaluated queries are from " +
-                std::to_string(queries.front()) + " to " + std::to_string(queries.back()) +
-                ", and the next is " + std::to_string(*near));
-  }
-  subject.query = static_cast<std::size_t>(found - queries.begin());
+  subject.query = indexOfQuery(shown.queries(), *spec.query);
   return subject;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include "core/report/figure_spec.h"
 #include "core/scenario/comparison.h"
@@ -15,6 +16,10 @@ struct QuerySubject {
 
   [[nodiscard]] Position position() const { return comparison->queries()[query]; }
 };
+
+/// Where `query` stands among the evaluated queries, which are ascending. Throws Error where it is
+/// not one of them.
+[[nodiscard]] std::size_t indexOfQuery(const std::vector<Position>& queries, Position query);
 
 /// The first policy that the spec shows, at its query; unset: where that policy errs most. Throws
 /// Error: no policy, no values, a query that is not evaluated.
