@@ -1,9 +1,9 @@
 #include "core/attention/softmax.h"
 
-#include <Eigen/Core>
 #include <algorithm>
 #include <array>
 
+#include "core/attention/exponential.h"
 #include "core/base/aligned.h"
 
 namespace kvbudget {
@@ -37,19 +37,14 @@ void divide(std::span<double> x, double divisor) {
 }  // namespace
 
 void softmax_in_place(std::span<double> logits) {
-  // Eigen's exp stops at about 1e-308 instead of going to 0; beyond that the true weight is 0 here.
-  constexpr double kUnderflow = -708.0;
-  // Aligned and padded to whole vectors, so that every element takes the same code: at the ragged
-  // ends of an array Eigen would call libm's exp, which differs in the last bit.
+  // Padded to whole vectors, so that every element takes the same code.
   thread_local AlignedVector scratch;
-  scratch.assign((logits.size() + kLanes - 1) / kLanes * kLanes, 2.0 * kUnderflow);
+  scratch.resize((logits.size() + kLanes - 1) / kLanes * kLanes);
   const double largest = *std::max_element(logits.begin(), logits.end());
   for (std::size_t i = 0; i < logits.size(); ++i) {
     scratch[i] = logits[i] - largest;
   }
-  Eigen::Map<Eigen::ArrayXd, Eigen::Aligned64> x(scratch.data(),
-                                                 static_cast<Eigen::Index>(scratch.size()));
-  x = (x < kUnderflow).select(0.0, x.exp());
+  exp_in_place(scratch.data(), scratch.size());
   std::copy_n(scratch.begin(), logits.size(), logits.begin());
   divide(logits, fixed_sum(logits));
 }
