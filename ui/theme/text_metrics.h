@@ -10,9 +10,8 @@ class QPointF;
 
 namespace kvbudget::ui {
 
-/// Font metrics that remember how wide a text is. Shaping a text takes longer than painting it, and
-/// most texts of a picture are those of the one before: without this, half of the interface's time
-/// while a slider is dragged went into measuring the same words again.
+/// Font metrics that remember how wide a text is (see shaped_text.h): without this, half of the
+/// interface's time while a slider is dragged went into measuring the same words again.
 class TextMetrics final : public QFontMetricsF {
  public:
   TextMetrics(const QFont& font, const QPaintDevice* device);
@@ -21,7 +20,7 @@ class TextMetrics final : public QFontMetricsF {
   [[nodiscard]] QString elidedText(const QString& text, Qt::TextElideMode mode, double width) const;
 
  private:
-  int m_font;  // among those met on this thread
+  int m_face;
 };
 
 /// Draws a text whose baseline begins at `left`, in the painter's font and pen, and remembers its

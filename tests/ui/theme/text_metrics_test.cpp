@@ -3,6 +3,7 @@
 #include <QImage>
 #include <QPainter>
 #include <catch2/catch.hpp>
+#include <random>
 
 #include "ui/theme/theme.h"
 
@@ -33,6 +34,34 @@ TEST_CASE("a remembered text is painted as it is without, to the pixel, whenever
       const QImage plain = painted(text, ratio, false);
       for (int time = 0; time < 3; ++time) {
         CHECK(painted(text, ratio, true) == plain);
+      }
+    }
+  }
+}
+
+TEST_CASE("texts put together from words are set as whole texts are") {
+  const QStringList words =
+      QStringLiteral(
+          "first|lost|at|56|·|kept|9.5|%|of|queries,|AV|To|Wave|(read)|x|10|−3|->|0.0123|3e-5|7.|"
+          "fi|"
+          "σ|τ|=|“lost”|L2|1/2|11|y|“A|滑动|×|T,|-|12:30|mass|10⁻³|Δ|m:|¿Qué|años|é")
+          .split(u'|');
+  std::mt19937 random(814);
+  const QImage image(1, 1, QImage::Format_RGB32);
+  for (const bool strong : {false, true}) {
+    const QFont font = TypeScale::screen().font(TypeScale::Role::labels, &image, strong);
+    const TextMetrics metrics(font, &image);
+    for (int i = 0; i < 5000; ++i) {
+      QStringList some;
+      for (int n = 0; n < 2 + i % 5; ++n) {
+        some.push_back(words[static_cast<qsizetype>(random()) % words.size()]);
+      }
+      const QString text = some.join(u' ');
+      INFO(text.toStdString());
+      REQUIRE(metrics.horizontalAdvance(text) ==
+              Approx(QFontMetricsF(font, &image).horizontalAdvance(text)).margin(1e-6));
+      if (i % 10 == 0) {
+        REQUIRE(painted(text, 1.0, true) == painted(text, 1.0, false));
       }
     }
   }

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QGlyphRun>
+#include <QList>
+#include <QString>
+
+class QFont;
+class QPaintDevice;
+class QPointF;
+class QPainter;
+
+namespace kvbudget::ui {
+
+/// The glyphs of a text in one font, from its baseline's beginning.
+struct ShapedText {
+  QList<QGlyphRun> runs;
+  double width = 0.0;  // pixels
+
+  void draw(QPainter& painter, const QPointF& left) const;
+};
+
+/// A font as a device shows it, by which shaped texts are remembered. Of this thread.
+[[nodiscard]] int faceOf(const QFont& font, const QPaintDevice& device);
+
+/// The text in that face, shaped anew only where it has words that were not met lately: shaping
+/// takes longer than painting, and of the numbers and sentences that follow a dragged slider most
+/// words are those of the picture before. The reference holds until the next call.
+[[nodiscard]] const ShapedText& shapedText(int face, const QString& text);
+
+}  // namespace kvbudget::ui
