@@ -14,12 +14,17 @@ constexpr double kPalest = 64.0;
 constexpr double kDeepest = 42.0;
 constexpr double kHeaviestDropped = 76.0;
 
-QRgb mixed(const QColor& from, const QColor& to, double share) {
+QRgb mixed(QRgb from, QRgb to, double share) {
+  // The sum is never negative, so that the cast rounds down.
   const auto channel = [share](int a, int b) {
-    return static_cast<int>(std::lround(a + (b - a) * share));
+    return static_cast<int>(a + (b - a) * share + 0.5);
   };
-  return qRgb(channel(from.red(), to.red()), channel(from.green(), to.green()),
-              channel(from.blue(), to.blue()));
+  return qRgb(channel(qRed(from), qRed(to)), channel(qGreen(from), qGreen(to)),
+              channel(qBlue(from), qBlue(to)));
+}
+
+QRgb mixed(const QColor& from, const QColor& to, double share) {
+  return mixed(from.rgb(), to.rgb(), share);
 }
 
 // CIE lightness, 0 to 100: what is left of a colour in grey.
@@ -64,11 +69,13 @@ ShadeTable::ShadeTable(const Theme& theme, const QColor& keptColour) {
     return;
   }
   // The heaviest dropped tokens go beyond the theme's grey towards the ink: they are the news.
-  const QColor heaviest = QColor::fromRgb(mixed(theme.dropped, theme.ink, 0.35));
+  const QRgb heaviest = mixed(theme.dropped, theme.ink, 0.35);
+  const QRgb card = theme.card.rgb();
+  const QRgb full = keptColour.rgb();
   for (std::size_t i = 0; i < kSteps; ++i) {
     const double depth = static_cast<double>(i) / (kSteps - 1);
-    m_kept[i] = mixed(theme.card, keptColour, 0.28 + 0.72 * depth);
-    m_dropped[i] = mixed(theme.card, heaviest, 0.09 + 0.91 * depth * depth);
+    m_kept[i] = mixed(card, full, 0.28 + 0.72 * depth);
+    m_dropped[i] = mixed(card, heaviest, 0.09 + 0.91 * depth * depth);
   }
 }
 

@@ -120,6 +120,7 @@ void VerdictBar::refresh() {
   QPalette palette = m_verdict->palette();
   palette.setColor(QPalette::WindowText, colour);
   m_verdict->setPalette(palette);
+  const QString before = text();
   m_full = sign + verdict.verdict;
   m_worst->setText(verdict.worst);
   m_ratio->setText(verdict.ratio);
@@ -127,6 +128,7 @@ void VerdictBar::refresh() {
   m_time->setText(m_timeShown && status.milliseconds > 0.0
                       ? tr("%1 ms").arg(QLocale().toString(status.milliseconds, 'f', 1))
                       : QString());
+  const bool hadProgress = !m_progress->isHidden();
   if (!status.busy && m_work.isEmpty()) {
     m_slow.stop();
     m_slow.setInterval(kAnnounceAfter);
@@ -135,8 +137,11 @@ void VerdictBar::refresh() {
   } else if (!m_slow.isActive()) {
     m_slow.start();
   }
-  fit();
-  setAccessibleDescription(text());
+  // The status changes more often than what is said of it, and labels are slow to measure.
+  if (text() != before || m_progress->isHidden() == hadProgress) {
+    fit();
+    setAccessibleDescription(text());
+  }
 }
 
 void VerdictBar::showProgress() {
@@ -191,6 +196,7 @@ void VerdictBar::applyType() {
   layout()->setSpacing(type.space(6));
   setFixedHeight(type.space(8));
   refresh();
+  fit();  // in the new type, whatever is said
 }
 
 }  // namespace kvbudget::ui
