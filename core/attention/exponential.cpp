@@ -1,8 +1,9 @@
-// Compiled once for each instruction set: foreach_target.h, which must come before the other headers
-// of Highway, includes this file again.
+// Compiled once for each instruction set: foreach_target.h includes this file again. It must come
+// before the other headers of Highway.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "core/attention/exponential.cpp"
 #include <hwy/foreach_target.h>
+//
 #include <hwy/contrib/math/math-inl.h>
 #include <hwy/highway.h>
 
