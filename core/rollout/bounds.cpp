@@ -1,17 +1,13 @@
 #include "core/rollout/bounds.h"
 
-#include <Eigen/Core>
 #include <algorithm>
 #include <cmath>
 #include <vector>
 
+#include "core/rollout/weighted_mean.h"
+
 namespace kvbudget {
 namespace {
-
-Eigen::Map<const Eigen::VectorXd> value(const ValueTable& values, std::size_t j) {
-  const auto row = values.row(static_cast<Index>(j));
-  return {row.data(), static_cast<Index>(row.size())};
-}
 
 // Spread of the values about mu.
 struct Spread {
@@ -27,16 +23,16 @@ Spread spread_of(std::span<const double> weights, const ValueTable& values,
                  const std::vector<bool>& is_kept) {
   Eigen::VectorXd mu = Eigen::VectorXd::Zero(values.dim());
   for (std::size_t j = 0; j < weights.size(); ++j) {
-    mu += weights[j] * value(values, j);
+    mu += weights[j] * value_of(values, j);
   }
   Spread s;
   for (std::size_t j = 0; j < weights.size(); ++j) {
-    const double square = (value(values, j) - mu).squaredNorm();
+    const double square = (value_of(values, j) - mu).squaredNorm();
     s.radius = std::max(s.radius, std::sqrt(square));
     (is_kept[j] ? s.kept_square : s.dropped_square) += weights[j] * square;
     (is_kept[j] ? s.kept_mass : s.dropped_mass) += weights[j];
     if (!is_kept[j]) {
-      s.largest_dropped_norm = std::max(s.largest_dropped_norm, value(values, j).norm());
+      s.largest_dropped_norm = std::max(s.largest_dropped_norm, value_of(values, j).norm());
     }
   }
   return s;
@@ -51,7 +47,7 @@ Distances distances_of(std::size_t n, const ValueTable& values, const std::vecto
   Distances d;
   for (std::size_t i = 0; i < n; ++i) {
     for (std::size_t j = i + 1; j < n; ++j) {
-      const double square = (value(values, i) - value(values, j)).squaredNorm();
+      const double square = (value_of(values, i) - value_of(values, j)).squaredNorm();
       d.any = std::max(d.any, square);
       if (is_kept[i] != is_kept[j]) {
         d.across = std::max(d.across, square);

@@ -1,36 +1,20 @@
 #include "core/rollout/identity.h"
 
-#include <Eigen/Core>
 #include <cmath>
 #include <limits>
 #include <vector>
+
+#include "core/rollout/weighted_mean.h"
 
 namespace kvbudget {
 namespace {
 
 using Vector = Eigen::VectorXd;
 
-Eigen::Map<const Vector> value(const ValueTable& values, std::size_t j) {
-  const auto row = values.row(static_cast<Index>(j));
-  return {row.data(), static_cast<Index>(row.size())};
-}
-
-// Weighted sum of values, and the weights' own sum.
-struct Part {
-  explicit Part(Index dim) : sum(Vector::Zero(dim)) {}
-  void add(double weight, const Eigen::Map<const Vector>& v) {
-    sum += weight * v;
-    mass += weight;
-  }
-  [[nodiscard]] Vector mean() const { return mass > 0.0 ? Vector(sum / mass) : Vector(0.0 * sum); }
-  Vector sum;
-  double mass = 0.0;
-};
-
 Vector plain_mean(const ValueTable& values, std::span<const Position> kept) {
-  Part part(values.dim());
+  WeightedMean part(values.dim());
   for (const Position j : kept) {
-    part.add(1.0, value(values, static_cast<std::size_t>(j)));
+    part.add(1.0, value_of(values, static_cast<std::size_t>(j)));
   }
   return part.mean();
 }
@@ -47,12 +31,12 @@ Identity identity_of(std::span<const double> weights, const ValueTable& values,
   for (const Position j : kept) {
     is_kept[static_cast<std::size_t>(j)] = true;
   }
-  Part full(values.dim());
-  Part in(values.dim());
-  Part out(values.dim());
+  WeightedMean full(values.dim());
+  WeightedMean in(values.dim());
+  WeightedMean out(values.dim());
   double largest = 0.0;
   for (std::size_t j = 0; j < weights.size(); ++j) {
-    const auto v = value(values, j);
+    const auto v = value_of(values, j);
     full.add(weights[j], v);
     (is_kept[j] ? in : out).add(weights[j], v);
     largest = std::max(largest, v.norm());

@@ -1,42 +1,25 @@
 #include "core/rollout/lever.h"
 
-#include <Eigen/Core>
 #include <cmath>
 #include <numeric>
+
+#include "core/rollout/weighted_mean.h"
 
 namespace kvbudget {
 namespace {
 
 using Vector = Eigen::VectorXd;
 
-Eigen::Map<const Vector> value(const ValueTable& values, std::size_t j) {
-  const auto row = values.row(static_cast<Index>(j));
-  return {row.data(), static_cast<Index>(row.size())};
-}
-
-// A mean of some values.
-struct Mean {
-  explicit Mean(Index dim) : sum(Vector::Zero(dim)) {}
-  void add(double weight, const Eigen::Map<const Vector>& v) {
-    sum += weight * v;
-    mass += weight;
-  }
-  [[nodiscard]] bool empty() const { return mass <= 0.0; }
-  [[nodiscard]] Vector mean() const { return empty() ? sum : Vector(sum / mass); }
-  Vector sum;
-  double mass = 0.0;
-};
-
 struct Means {
   explicit Means(Index dim) : full(dim), kept(dim), dropped(dim), plain_kept(dim), plain_out(dim) {}
-  Mean full, kept, dropped, plain_kept, plain_out;
+  WeightedMean full, kept, dropped, plain_kept, plain_out;
 };
 
 Means means_of(std::span<const double> weights, const ValueTable& values,
                const std::vector<bool>& is_kept) {
   Means means(values.dim());
   for (std::size_t j = 0; j < weights.size(); ++j) {
-    const auto v = value(values, j);
+    const auto v = value_of(values, j);
     means.full.add(weights[j], v);
     (is_kept[j] ? means.kept : means.dropped).add(weights[j], v);
     (is_kept[j] ? means.plain_kept : means.plain_out).add(1.0, v);
@@ -54,7 +37,7 @@ Vector widest_direction(std::span<const double> weights, const ValueTable& value
   double most = 0.0;
   constexpr double kRounding = 1e-12;  // what is left of a vector along `first` is no direction
   for (std::size_t j = 0; j < weights.size(); ++j) {
-    const Vector x = value(values, j) - mu;
+    const Vector x = value_of(values, j) - mu;
     const Vector beside = rest(x);
     const double spread = weights[j] * beside.squaredNorm();
     if (spread > most && beside.norm() > kRounding * (x.norm() + mu.norm())) {
@@ -67,7 +50,7 @@ Vector widest_direction(std::span<const double> weights, const ValueTable& value
   for (int step = 0; step < kSteps && most > 0.0; ++step) {
     Vector next = Vector::Zero(values.dim());
     for (std::size_t j = 0; j < weights.size(); ++j) {
-      const Vector x = value(values, j) - mu;
+      const Vector x = value_of(values, j) - mu;
       next += weights[j] * x.dot(direction) * x;
     }
     next = rest(next);
@@ -119,7 +102,7 @@ double shown_spread(std::span<const double> weights, const ValueTable& values, c
   double shown = 0.0;
   double all = 0.0;
   for (std::size_t j = 0; j < weights.size(); ++j) {
-    const Vector x = value(values, j) - mu;
+    const Vector x = value_of(values, j) - mu;
     shown += weights[j] * (std::pow(plane.first.dot(x), 2) + std::pow(plane.second.dot(x), 2));
     all += weights[j] * x.squaredNorm();
   }
@@ -141,7 +124,7 @@ Lever lever_of(std::span<const double> weights, const ValueTable& values,
   lever.projected = values.dim() > 2;
   const Plane plane = lever.projected ? gap_plane(weights, values, means) : own_plane(values.dim());
   for (std::size_t j = 0; j < weights.size(); ++j) {
-    lever.tokens.push_back(plane(value(values, j)));
+    lever.tokens.push_back(plane(value_of(values, j)));
   }
   lever.origin = plane(Vector::Zero(values.dim()));
   lever.full = plane(means.full.sum);

@@ -1,16 +1,11 @@
 #include "core/rollout/why.h"
 
-#include <Eigen/Core>
+#include "core/rollout/weighted_mean.h"
 
 namespace kvbudget {
 namespace {
 
 using Vector = Eigen::VectorXd;
-
-Eigen::Map<const Vector> value(const ValueTable& values, std::size_t j) {
-  const auto row = values.row(static_cast<Index>(j));
-  return {row.data(), static_cast<Index>(row.size())};
-}
 
 // What a dropped value is measured against. A kept set of mass 0 reads the plain mean, as in the
 // identity.
@@ -25,8 +20,8 @@ Vector reference(const ValueTable& values, std::span<const double> weights,
   double count = 0.0;
   for (std::size_t j = 0; j < weights.size(); ++j) {
     if (is_kept[j] != 0) {
-      sum += weights[j] * value(values, j);
-      plain += value(values, j);
+      sum += weights[j] * value_of(values, j);
+      plain += value_of(values, j);
       mass += weights[j];
       count += 1.0;
     }
@@ -101,7 +96,7 @@ std::optional<Why> why(const Attention& attention, const std::vector<Position>& 
       continue;
     }
     if (!values.empty()) {
-      part[j] = weights[j] * (value(values, j) - centre).norm();
+      part[j] = weights[j] * (value_of(values, j) - centre).norm();
     }
     if (!heaviest || weights[j] >= weights[*heaviest]) {
       heaviest = j;
