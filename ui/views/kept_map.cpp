@@ -22,7 +22,6 @@ KeptMap::KeptMap(QWidget* parent) : TimelineView(parent) {
 void KeptMap::setComparison(std::shared_ptr<const Comparison> comparison) {
   const QString before = choiceText();
   TimelineView::setComparison(std::move(comparison));
-  rebuild();
   if (choiceText() != before) {
     Q_EMIT choiceChanged(choiceText());
   }
@@ -122,9 +121,15 @@ void KeptMap::layoutChanged() {
   rebuild();
 }
 
-void KeptMap::rebuild() {
+void KeptMap::comparisonChanged() {
+  if (!rebuild()) {
+    update();
+  }
+}
+
+bool KeptMap::rebuild() {
   if (!isVisible() || !hasQueries()) {
-    return;
+    return false;
   }
   struct Wanted {
     std::size_t track;
@@ -157,6 +162,7 @@ void KeptMap::rebuild() {
          ++m_built;
          update();
        }});
+  return true;
 }
 
 QString KeptMap::readingAt(const QPointF& point) const {

@@ -46,6 +46,7 @@ class KeptMap final : public TimelineView {
  protected:
   void paintEvent(QPaintEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
+  void comparisonChanged() override;
   void layoutChanged() override;
   [[nodiscard]] QString describe() const override;
 
@@ -55,7 +56,8 @@ class KeptMap final : public TimelineView {
     QList<QImage> images;
   };
 
-  void rebuild();
+  /// Whether a picture is on its way.
+  bool rebuild();
   void choose(const QList<int>& tracks);
   [[nodiscard]] const std::vector<Position>& sinks() const;
 

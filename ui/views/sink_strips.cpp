@@ -22,9 +22,10 @@ SinkStrips::SinkStrips(QWidget* parent) : TimelineView(parent), m_scroll(new Thi
   connect(m_scroll, &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
 }
 
-void SinkStrips::setComparison(std::shared_ptr<const Comparison> comparison) {
-  TimelineView::setComparison(std::move(comparison));
-  rebuild();
+void SinkStrips::comparisonChanged() {
+  if (!rebuild()) {
+    update();
+  }
 }
 
 bool SinkStrips::isSettled() const {
@@ -45,9 +46,9 @@ void SinkStrips::layoutChanged() {
   rebuild();
 }
 
-void SinkStrips::rebuild() {
+bool SinkStrips::rebuild() {
   if (!isVisible() || !hasQueries()) {
-    return;
+    return false;
   }
   std::vector<ShadeTable> shades;
   for (int track = 0; track < static_cast<int>(comparison()->tracks.size()); ++track) {
@@ -83,6 +84,7 @@ void SinkStrips::rebuild() {
          updateDescription();
          update();
        }});
+  return true;
 }
 
 QString SinkStrips::nameOfShown(int track) const {

@@ -18,8 +18,6 @@ class SinkStrips final : public TimelineView {
 
  public:
   explicit SinkStrips(QWidget* parent = nullptr);
-
-  void setComparison(std::shared_ptr<const Comparison> comparison) override;
   [[nodiscard]] int minimumLeftMargin() const override;
 
   [[nodiscard]] bool isSettled() const;
@@ -39,6 +37,7 @@ class SinkStrips final : public TimelineView {
   void paintEvent(QPaintEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void comparisonChanged() override;
   void layoutChanged() override;
   [[nodiscard]] QString describe() const override;
 
@@ -48,7 +47,8 @@ class SinkStrips final : public TimelineView {
     std::vector<QImage> strips;  // track by track; one pixel high
   };
 
-  void rebuild();
+  /// Whether pictures are on their way.
+  bool rebuild();
   void placeScrollBar();
   void paintStrip(QPainter& painter, int sink, int track) const;
   [[nodiscard]] double rowHeight() const;

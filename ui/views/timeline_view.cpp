@@ -39,7 +39,7 @@ void TimelineView::setComparison(std::shared_ptr<const Comparison> comparison) {
   const int last = hasQueries() ? static_cast<int>(m_comparison->queries().size()) - 1 : 0;
   m_cursor = std::clamp(m_cursor, 0, last);
   updateDescription();
-  update();
+  comparisonChanged();
 }
 
 void TimelineView::setCursor(int queryIndex) {

@@ -41,6 +41,10 @@ class TimelineView : public QWidget, public DataSource {
   void cursorRequested(int queryIndex);
 
  protected:
+  /// There is another comparison, perhaps none. A view that builds a picture of it first repaints
+  /// once it is there: twice would cost a drag a third of its frames' time.
+  virtual void comparisonChanged() { update(); }
+
   [[nodiscard]] const std::shared_ptr<const Comparison>& comparison() const { return m_comparison; }
   [[nodiscard]] Index tokens() const;
   [[nodiscard]] bool hasQueries() const;
