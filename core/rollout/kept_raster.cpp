@@ -16,21 +16,40 @@ std::vector<std::size_t> part_begins(Index tokens, Index bins) {
   return begins;
 }
 
-void reduce(const CurveView& row, std::span<const char> is_kept,
-            std::span<const std::size_t> begins, std::span<float> kept, std::span<float> dropped) {
-  const std::size_t length = is_kept.size();
-  for (std::size_t bin = 0; bin < kept.size(); ++bin) {
-    double of_kept = KeptRaster::kNone;
-    double of_dropped = KeptRaster::kNone;
-    const std::size_t end = std::min(begins[bin + 1], length);
-    for (std::size_t j = begins[bin]; j < end; ++j) {
-      const double weight = weight_at(row, j);
-      // Selections, not branches: which tokens are kept cannot be predicted.
-      of_kept = std::max(of_kept, is_kept[j] != 0 ? weight : double{KeptRaster::kNone});
-      of_dropped = std::max(of_dropped, is_kept[j] == 0 ? weight : double{KeptRaster::kNone});
+// One row's weights, those of kept and of dropped tokens apart; kNone where a token is of the other
+// kind. As a table of selections, which vectorise: which tokens are kept cannot be predicted.
+struct RowWeights {
+  std::vector<char> is_kept;
+  std::vector<float> kept, dropped;
+
+  void read(const CurveView& row, const KeptView& view, std::size_t query) {
+    const std::size_t n = row.dropped.size();
+    is_kept.resize(n);
+    kept.resize(n);
+    dropped.resize(n);
+    view.mark(query, is_kept);
+    for (std::size_t j = 0; j + 1 < n; ++j) {
+      put(j, static_cast<float>(std::max(0.0, row.dropped[j + 1] - row.dropped[j])));
     }
-    kept[bin] = static_cast<float>(of_kept);
-    dropped[bin] = static_cast<float>(of_dropped);
+    put(n - 1, static_cast<float>(weight_at(row, n - 1)));
+  }
+
+ private:
+  void put(std::size_t j, float weight) {
+    kept[j] = is_kept[j] != 0 ? weight : KeptRaster::kNone;
+    dropped[j] = is_kept[j] != 0 ? KeptRaster::kNone : weight;
+  }
+};
+
+void reduce(std::span<const float> row, std::span<const std::size_t> begins,
+            std::span<float> bins) {
+  for (std::size_t bin = 0; bin < bins.size(); ++bin) {
+    const std::size_t end = std::min(begins[bin + 1], row.size());
+    float largest = KeptRaster::kNone;
+    for (std::size_t j = begins[bin]; j < end; ++j) {
+      largest = std::max(largest, row[j]);
+    }
+    bins[bin] = largest;
   }
 }
 
@@ -61,15 +80,13 @@ std::optional<KeptRaster> kept_raster(const Curves& curves, const KeptView& kept
   const std::vector<std::size_t> begins = part_begins(tokens, bins);
   const auto count = static_cast<Index>(shown.size());
   const bool done = for_each_index(count, 8, hooks, [&] {
-    return [&, is_kept = std::vector<char>()](Index n) mutable {
+    return [&, weights = RowWeights()](Index n) mutable {
       const auto i = static_cast<std::size_t>(count - 1 - n);  // the longest rows first
-      const CurveView row = curves.view(CurveSetting::Order::time, shown[i]);
-      is_kept.resize(row.dropped.size());
-      kept.mark(shown[i], is_kept);
+      weights.read(curves.view(CurveSetting::Order::time, shown[i]), kept, shown[i]);
       const std::size_t at = result.at(i, 0);
       const auto length = static_cast<std::size_t>(bins);
-      reduce(row, is_kept, begins, std::span(result.kept).subspan(at, length),
-             std::span(result.dropped).subspan(at, length));
+      reduce(weights.kept, begins, std::span(result.kept).subspan(at, length));
+      reduce(weights.dropped, begins, std::span(result.dropped).subspan(at, length));
     };
   });
   return done ? std::optional(std::move(result)) : std::nullopt;

@@ -20,13 +20,13 @@ std::vector<Index> binsOfLines(int height, Index bins) {
 void paintLines(const KeptRaster& raster, std::size_t shown, const std::vector<Index>& binOfLine,
                 int thickness, const ShadeTable& shades, std::vector<QRgb>& lines) {
   const std::size_t count = lines.size();
+  const float* kept = raster.kept.data() + raster.at(shown, 0);
+  const float* dropped = raster.dropped.data() + raster.at(shown, 0);
   const auto weight = [&](std::size_t y) {
-    const std::size_t at = raster.at(shown, binOfLine[y]);
-    return std::max(raster.kept[at], raster.dropped[at]);
+    return std::max(kept[binOfLine[y]], dropped[binOfLine[y]]);
   };
   for (std::size_t y = 0; y < count; ++y) {
-    const std::size_t at = raster.at(shown, binOfLine[y]);
-    lines[y] = shades.pixel(raster.kept[at], raster.dropped[at]);
+    lines[y] = shades.pixel(kept[binOfLine[y]], dropped[binOfLine[y]]);
   }
   for (std::size_t y = 0; y < count; ++y) {
     const float here = weight(y);
@@ -74,24 +74,28 @@ std::optional<MapCells> mapCells(const Comparison& comparison, std::size_t track
 
 QImage imageOf(const MapCells& cells, int thickness, const ShadeTable& shades) {
   QImage image(cells.pixels, QImage::Format_ARGB32_Premultiplied);
-  image.fill(Qt::transparent);
   const std::vector<Index> binOfLine = binsOfLines(cells.pixels.height(), cells.raster.bins);
-  std::vector<QRgb> lines(binOfLine.size());
-  const auto stride = image.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb));
-  auto* bits = reinterpret_cast<QRgb*>(image.bits());
+  std::vector<QRgb> lines(binOfLine.size(), qRgba(0, 0, 0, 0));
+  // Some columns at a time, side by side, so that the image is written along its lines.
+  constexpr int kBlock = 16;
+  std::vector<QRgb> block(lines.size() * kBlock);
   Index painted = -1;
   std::size_t next = 0;
-  for (int x = 0; x < cells.pixels.width(); ++x) {
-    const Index q = cells.queryOfColumn[static_cast<std::size_t>(x)];
-    if (q < 0) {
-      continue;
-    }
-    if (q != painted) {
-      painted = q;
-      paintLines(cells.raster, next++, binOfLine, thickness, shades, lines);
+  for (int first = 0; first < cells.pixels.width(); first += kBlock) {
+    const int columns = std::min(kBlock, cells.pixels.width() - first);
+    for (int x = 0; x < columns; ++x) {
+      const Index q = cells.queryOfColumn[static_cast<std::size_t>(first + x)];
+      if (q != painted) {
+        painted = q;
+        paintLines(cells.raster, next++, binOfLine, thickness, shades, lines);
+      }
+      for (std::size_t y = 0; y < lines.size(); ++y) {
+        block[y * kBlock + static_cast<std::size_t>(x)] = lines[y];
+      }
     }
     for (std::size_t y = 0; y < lines.size(); ++y) {
-      bits[static_cast<qsizetype>(y) * stride + x] = lines[y];
+      auto* line = reinterpret_cast<QRgb*>(image.scanLine(static_cast<int>(y)));
+      std::copy_n(block.data() + y * kBlock, columns, line + first);
     }
   }
   return image;

@@ -1,9 +1,7 @@
 #include "ui/views/shade.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
-#include <cstdint>
 #include <vector>
 
 namespace kvbudget::ui {
@@ -81,9 +79,8 @@ ShadeTable::ShadeTable(const Theme& theme, const QColor& keptColour) {
 
 // Read off the first 16 bits of the weight as a float: they tell it to a part in 256, a quarter of
 // a step, and a map asks once for each of its pixels, where logarithms took 15 ms a picture.
-std::size_t ShadeTable::step(double weight) {
-  constexpr std::uint32_t kBits = 16;
-  static const std::vector<std::uint8_t> steps = [] {
+const std::uint8_t* ShadeTable::steps() {
+  static const std::vector<std::uint8_t> all = [] {
     std::vector<std::uint8_t> table(1U << (kBits - 1));  // weights have no sign
     for (std::uint32_t i = 0; i < table.size(); ++i) {
       const auto middle = std::bit_cast<float>((i << kBits) + (1U << (kBits - 1)));
@@ -92,16 +89,7 @@ std::size_t ShadeTable::step(double weight) {
     }
     return table;
   }();
-  return weight > 0.0 ? steps[std::bit_cast<std::uint32_t>(static_cast<float>(weight)) >> kBits]
-                      : 0;
-}
-
-QRgb ShadeTable::pixel(float kept, float dropped) const {
-  if (kept < 0.0F && dropped < 0.0F) {
-    return qRgba(0, 0, 0, 0);
-  }
-  return dropped >= kept ? m_dropped[step(static_cast<double>(dropped))]
-                         : m_kept[step(static_cast<double>(kept))];
+  return all.data();
 }
 
 }  // namespace kvbudget::ui

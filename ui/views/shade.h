@@ -2,6 +2,8 @@
 
 #include <QColor>
 #include <array>
+#include <bit>
+#include <cstdint>
 
 #include "ui/theme/theme.h"
 
@@ -19,16 +21,28 @@ class ShadeTable {
   ShadeTable() = default;
   ShadeTable(const Theme& theme, const QColor& keptColour);
 
-  [[nodiscard]] QRgb kept(double weight) const { return m_kept[step(weight)]; }
-  [[nodiscard]] QRgb dropped(double weight) const { return m_dropped[step(weight)]; }
+  [[nodiscard]] QRgb kept(double weight) const { return m_kept[step(static_cast<float>(weight))]; }
+  [[nodiscard]] QRgb dropped(double weight) const {
+    return m_dropped[step(static_cast<float>(weight))];
+  }
   /// What a pixel shows that stands for several tokens: the heavier side, dropped when equal. A
   /// weight below 0 means there is no such token; without both the pixel is transparent.
-  [[nodiscard]] QRgb pixel(float kept, float dropped) const;
+  [[nodiscard]] QRgb pixel(float kept, float dropped) const {
+    if (kept < 0.0F && dropped < 0.0F) {
+      return qRgba(0, 0, 0, 0);
+    }
+    return dropped >= kept ? m_dropped[step(dropped)] : m_kept[step(kept)];
+  }
 
  private:
   static constexpr std::size_t kSteps = 256;
-  [[nodiscard]] static std::size_t step(double weight);
+  static constexpr std::uint32_t kBits = 16;  // of a float that are not looked at
+  [[nodiscard]] static const std::uint8_t* steps();
+  [[nodiscard]] std::size_t step(float weight) const {
+    return weight > 0.0F ? m_steps[std::bit_cast<std::uint32_t>(weight) >> kBits] : 0;
+  }
 
+  const std::uint8_t* m_steps = steps();
   std::array<QRgb, kSteps> m_kept{};
   std::array<QRgb, kSteps> m_dropped{};
 };
