@@ -30,12 +30,14 @@ bool drops_more(const CurveSetting& a, const CurveSetting& b) {
 void add_query(const Curves& curves, std::size_t q, const std::vector<CurveSetting>& settings,
                std::span<const std::size_t> order, std::span<SummaryBuilder> builders) {
   const Index full = Index{curves.queries()[q]} + 1;
+  const CurveView time = curves.view(Order::time, q);
+  const CurveView mass = curves.view(Order::mass, q);
   Index below = full;
   for (std::size_t i = 0; i < order.size(); ++i) {
     const CurveSetting& setting = settings[order[i]];
     const bool larger_tau_before = i > 0 && settings[order[i - 1]].order == setting.order;
-    const Cost cost =
-        cost_at(curves.view(setting.order, q), setting, larger_tau_before ? below : full);
+    const Cost cost = cost_at(setting.order == Order::time ? time : mass, setting,
+                              larger_tau_before ? below : full);
     below = setting.tau >= 0.0 ? full - cost.read + 1 : full;
     builders[i].add(cost, setting.order == Order::time ? cost.read : full);
   }

@@ -1,7 +1,5 @@
 #include "core/rollout/series.h"
 
-#include <algorithm>
-
 namespace kvbudget {
 
 void QuerySeries::resize(std::size_t queries, bool with_errors) {
@@ -28,21 +26,6 @@ Summary summarise(const QuerySeries& series) {
                 series.resident[q]);
   }
   return builder.summary(with_errors);
-}
-
-void SummaryBuilder::add(const Cost& cost, Index resident_tokens) {
-  m_read += cost.read;
-  m_resident += resident_tokens;
-  m_peak_read = std::max(m_peak_read, cost.read);
-  m_peak_resident = std::max(m_peak_resident, resident_tokens);
-  m_error += cost.error;
-  m_dropped += cost.dropped;
-  m_max_dropped = std::max(m_max_dropped, cost.dropped);
-  if (cost.error > m_max_error) {
-    m_max_error = cost.error;
-    m_worst = m_count;
-  }
-  ++m_count;
 }
 
 Summary SummaryBuilder::summary(bool with_errors) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "core/base/types.h"
@@ -33,7 +34,20 @@ struct Summary {
 /// The same summary from one query at a time, in query order, so that the sums have the same bits.
 class SummaryBuilder {
  public:
-  void add(const Cost& cost, Index resident_tokens);
+  void add(const Cost& cost, Index resident_tokens) {
+    m_read += cost.read;
+    m_resident += resident_tokens;
+    m_peak_read = std::max(m_peak_read, cost.read);
+    m_peak_resident = std::max(m_peak_resident, resident_tokens);
+    m_error += cost.error;
+    m_dropped += cost.dropped;
+    m_max_dropped = std::max(m_max_dropped, cost.dropped);
+    if (cost.error > m_max_error) {
+      m_max_error = cost.error;
+      m_worst = m_count;
+    }
+    ++m_count;
+  }
   /// `with_errors`: the costs' errors are real.
   [[nodiscard]] Summary summary(bool with_errors) const;
 
