@@ -16,7 +16,16 @@ namespace {
 constexpr std::size_t kMostFaces = 64;
 constexpr int kMostTexts = 8192;
 
-struct Face {
+}  // namespace
+
+class TextFace {
+ public:
+  TextFace(const QFont& wanted, const QPaintDevice& device);
+
+  [[nodiscard]] bool isOf(const QFont& wanted, int dots, double pixels) const {
+    return dpi == dots && ratio == pixels && font == wanted;
+  }
+
   QFont font;
   int dpi;
   double ratio;
@@ -26,9 +35,11 @@ struct Face {
   QHash<QString, ShapedText> texts;
 };
 
+namespace {
+
 // Fonts belong to a thread. Pictures are painted on several.
-std::vector<Face>& faces() {
-  thread_local std::vector<Face> all;
+std::vector<std::shared_ptr<TextFace>>& faces() {
+  thread_local std::vector<std::shared_ptr<TextFace>> all;
   return all;
 }
 
@@ -41,7 +52,7 @@ void forgetAtExit() {
   (void)told;
 }
 
-ShapedText shaped(const Face& face, const QString& text) {
+ShapedText shaped(const TextFace& face, const QString& text) {
   QTextLayout layout(text, face.resolved);
   layout.beginLayout();
   const QTextLine line = layout.createLine();
@@ -68,7 +79,7 @@ ShapedText& remember(Map& map, const QString& text, ShapedText&& result) {
   return *map.insert(text, std::move(result));
 }
 
-const ShapedText& word(Face& face, const QString& text) {
+const ShapedText& word(TextFace& face, const QString& text) {
   if (const auto found = face.words.find(text); found != face.words.end()) {
     return *found;
   }
@@ -118,26 +129,31 @@ void ShapedText::draw(QPainter& painter, const QPointF& left) const {
   }
 }
 
-int faceOf(const QFont& font, const QPaintDevice& device) {
+TextFace::TextFace(const QFont& wanted, const QPaintDevice& device)
+    : font(wanted),
+      dpi(device.logicalDpiY()),
+      ratio(device.devicePixelRatioF()),
+      resolved(wanted, &device) {
+  space = shaped(*this, QStringLiteral(" "));
+}
+
+std::shared_ptr<TextFace> faceOf(const QFont& font, const QPaintDevice& device) {
   forgetAtExit();
   const int dpi = device.logicalDpiY();
   const double ratio = device.devicePixelRatioF();
-  std::vector<Face>& all = faces();
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    if (all[i].dpi == dpi && all[i].ratio == ratio && all[i].font == font) {
-      return static_cast<int>(i);
+  auto& all = faces();
+  for (const auto& face : all) {
+    if (face->isOf(font, dpi, ratio)) {
+      return face;
     }
   }
   if (all.size() >= kMostFaces) {
-    all.clear();
+    all.clear();  // who still measures with one keeps it
   }
-  all.push_back({font, dpi, ratio, QFont(font, &device), {}, {}, {}});
-  all.back().space = shaped(all.back(), QStringLiteral(" "));
-  return static_cast<int>(all.size()) - 1;
+  return all.emplace_back(std::make_shared<TextFace>(font, device));
 }
 
-const ShapedText& shapedText(int index, const QString& text) {
-  Face& face = faces()[static_cast<std::size_t>(index)];
+const ShapedText& shapedText(TextFace& face, const QString& text) {
   if (const auto found = face.texts.find(text); found != face.texts.end()) {
     return *found;
   }

@@ -3,6 +3,7 @@
 #include <QGlyphRun>
 #include <QList>
 #include <QString>
+#include <memory>
 
 class QFont;
 class QPaintDevice;
@@ -19,12 +20,15 @@ struct ShapedText {
   void draw(QPainter& painter, const QPointF& left) const;
 };
 
-/// A font as a device shows it, by which shaped texts are remembered. Of this thread.
-[[nodiscard]] int faceOf(const QFont& font, const QPaintDevice& device);
+/// A font as a device shows it, with the texts that were shaped in it lately.
+class TextFace;
+
+/// Of this thread, as fonts are.
+[[nodiscard]] std::shared_ptr<TextFace> faceOf(const QFont& font, const QPaintDevice& device);
 
 /// The text in that face, shaped anew only where it has words that were not met lately: shaping
 /// takes longer than painting, and of the numbers and sentences that follow a dragged slider most
 /// words are those of the picture before. The reference holds until the next call.
-[[nodiscard]] const ShapedText& shapedText(int face, const QString& text);
+[[nodiscard]] const ShapedText& shapedText(TextFace& face, const QString& text);
 
 }  // namespace kvbudget::ui

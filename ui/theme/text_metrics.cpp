@@ -11,7 +11,7 @@ TextMetrics::TextMetrics(const QFont& font, const QPaintDevice* device)
     : QFontMetricsF(font, device), m_face(faceOf(font, *device)) {}
 
 double TextMetrics::horizontalAdvance(const QString& text) const {
-  return shapedText(m_face, text).width;
+  return shapedText(*m_face, text).width;
 }
 
 QString TextMetrics::elidedText(const QString& text, Qt::TextElideMode mode, double width) const {
@@ -19,7 +19,7 @@ QString TextMetrics::elidedText(const QString& text, Qt::TextElideMode mode, dou
 }
 
 void drawRemembered(QPainter& painter, const QPointF& left, const QString& text) {
-  shapedText(faceOf(painter.font(), *painter.device()), text).draw(painter, left);
+  shapedText(*faceOf(painter.font(), *painter.device()), text).draw(painter, left);
 }
 
 }  // namespace kvbudget::ui

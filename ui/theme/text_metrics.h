@@ -2,6 +2,7 @@
 
 #include <QFontMetricsF>
 #include <QString>
+#include <memory>
 
 class QFont;
 class QPaintDevice;
@@ -9,6 +10,8 @@ class QPainter;
 class QPointF;
 
 namespace kvbudget::ui {
+
+class TextFace;
 
 /// Font metrics that remember how wide a text is (see shaped_text.h): without this, half of the
 /// interface's time while a slider is dragged went into measuring the same words again.
@@ -20,7 +23,7 @@ class TextMetrics final : public QFontMetricsF {
   [[nodiscard]] QString elidedText(const QString& text, Qt::TextElideMode mode, double width) const;
 
  private:
-  int m_face;
+  std::shared_ptr<TextFace> m_face;
 };
 
 /// Draws a text whose baseline begins at `left`, in the painter's font and pen, and remembers its

@@ -66,3 +66,16 @@ TEST_CASE("texts put together from words are set as whole texts are") {
     }
   }
 }
+
+TEST_CASE("metrics outlive the memory of their font") {
+  const QImage image(1, 1, QImage::Format_RGB32);
+  QFont font = TypeScale::screen().font(TypeScale::Role::labels, &image);
+  const TextMetrics first(font, &image);
+  const double width = first.horizontalAdvance(QStringLiteral("mass lost 0.0123"));
+  for (int size = 1; size < 300; ++size) {  // more fonts than are remembered
+    font.setPointSizeF(4.0 + 0.1 * size);
+    CHECK(TextMetrics(font, &image).horizontalAdvance(QStringLiteral("x")) > 0.0);
+  }
+  CHECK(first.horizontalAdvance(QStringLiteral("mass lost 0.0123")) == width);
+  CHECK(first.horizontalAdvance(QStringLiteral("mass lost")) < width);
+}
