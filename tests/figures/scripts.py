@@ -47,8 +47,7 @@ def check_chart(script, rows):
         data = numpy.array([[number(x), number(y)] for s, _, x, y, *_ in rows if s == name]).T
         if name.startswith("band_"):
             edge = data[:, numpy.isfinite(data).all(axis=0)].T
-            vertices = numpy.vstack([path.vertices for band in ax.collections
-                                     for path in band.get_paths()])
+            vertices = numpy.vstack([band.get_xy() for band in ax.patches])
             for point in edge:
                 assert (numpy.abs(vertices - point).sum(axis=1) == 0).any(), (script, name)
         else:
@@ -112,11 +111,15 @@ def check_cells(script, rows):
 
 def check_sets(script, rows):
     bars, keys = redrawn(script).axes
-    errors = {int(row[0]): float(row[2]) for row in rows}
+    errors = {int(row[0]): float(row[2]) for row in rows if row[0] != "0"}
     assert [bar.get_width() for bar in bars.patches] == [errors[r] for r in sorted(errors)], script
-    kept = [sorted(int(row[4]) for row in rows if int(row[0]) == rank) for rank in sorted(errors)]
-    drawn = [sorted(lines.get_positions()) for lines in keys.collections]
-    assert drawn == kept, script
+    weight = {int(row[4]): float(row[5]) for row in rows if row[0] == "0"}
+    drawn = [sorted(segment[0][0] - 0.5 for segment in lines.get_segments())
+             for lines in keys.collections]
+    for rank, grey, kept in zip(sorted(errors), drawn[::2], drawn[1::2]):
+        assert grey == sorted(key for key in weight if weight[key] > 1e-4), (script, rank)
+        assert kept == sorted(int(row[4]) for row in rows if row[0] == str(rank)), (script, rank)
+    assert len(drawn) == 2 * len(errors), script
 
 
 for script in files("py"):

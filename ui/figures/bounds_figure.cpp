@@ -18,12 +18,6 @@ QString tr(const char* text) {
   return QCoreApplication::translate("Figures", text);
 }
 
-// Of matplotlib and pgfplots, both of which begin at the bottom.
-QStringList backwards(QStringList list) {
-  std::reverse(list.begin(), list.end());
-  return list;
-}
-
 }  // namespace
 
 BoundsFigure::BoundsFigure(QuerySubject subject) : m_subject(std::move(subject)) {
@@ -129,33 +123,23 @@ QString BoundsFigure::pgfplots(const ScriptFrame& frame, const FigureStyle& styl
   const BoundBarsLayout bars = layoutIn(frame, style);
   const double row = boundBarHeight(style.type);
   const auto count = static_cast<int>(m_bars.size());
-  QStringList ticks, names;
-  for (int i = 0; i < count; ++i) {
-    ticks << QString::number(-i);
-    names << u'{' + texText(m_bars[static_cast<std::size_t>(i)].name) + u'}';
-  }
   QString text = texHead(frame);
   text += QStringLiteral(
-              "\\begin{axis}[\n  scale only axis, width=%1, height=%2, xbar, xmin=0, xmax=%3,\n"
-              "  ymin=%4, ymax=0.5, bar width=%5, axis line style={draw=none}, "
-              "tick style={draw=none},\n"
-              "  xticklabels={}, ytick={%6}, yticklabels={%7}, enlargelimits=false, clip=false]\n")
-              .arg(texLength(bars.length, frame), texLength(row * count, frame),
-                   texNumber(bars.most > 0.0 ? bars.most : 1.0))
-              .arg(0.5 - count)
-              .arg(texLength(row / 2.0, frame), backwards(ticks).join(QLatin1Char(',')),
-                   backwards(names).join(QLatin1Char(',')));
-  text += QStringLiteral(
-              "\\addplot[draw=none, fill=%1] table[x index=1, y expr=-\\coordindex, "
-              "col sep=comma] {\\data};\n")
-              .arg(texColour(style.theme.secondary));
-  for (int i = 0; i < count; ++i) {
-    const BoundBar& bar = m_bars[static_cast<std::size_t>(i)];
-    text += QStringLiteral("\\node[anchor=west] at (axis cs:%1,%2) {%3%4};\n")
-                .arg(texNumber(bars.most), QString::number(-i), texText(shortNumber(bar.value)),
-                     bar.attained ? QStringLiteral(", attained") : QString());
+              "\\begin{axis}[\n%1  xbar, bar shift=0pt, bar width=%2, xmin=0, xmax=%3, ymin=%4, "
+              "ymax=0.5,\n  axis lines=none, enlargelimits=false, unbounded coords=jump, "
+              "filter discard warning=false]\n")
+              .arg(texPlace({bars.left, frame.area.top(), bars.length, row * count}, frame),
+                   texLength(row / 2.0, frame), texNumber(bars.most > 0.0 ? bars.most : 1.0))
+              .arg(0.5 - count);
+  for (const BoundBar& bar : m_bars) {
+    QColor grey = style.theme.secondary;
+    grey.setAlphaF(0.65F);
+    text += QStringLiteral(
+                "\\addplot[draw=none, fill=%1, series=%2] table[x index=1, y expr=-\\coordindex, "
+                "col sep=comma] {\\data};\n")
+                .arg(texColour(&bar == &m_bars.front() ? style.theme.ink : grey), bar.key);
   }
-  return text + texTail();
+  return text + QStringLiteral("\\end{axis}\n") + texWords(*this, frame, style, false) + texEnd();
 }
 
 }  // namespace kvbudget::ui

@@ -45,12 +45,18 @@ double CellMapFigure::naturalHeight(double /*width*/, const FigureStyle& /*style
   return std::max(90.0, kHead + kHigh * static_cast<double>(m_audit->layers) + 4.0);
 }
 
+CellMapFigure::Grid CellMapFigure::gridIn(const QRectF& area) const {
+  const double width = (area.width() - kGap) / 2.0;
+  return {area.left() + kLeft, width + kGap, area.top() + kHead,
+          std::min(60.0, (width - kLeft) / static_cast<double>(m_audit->heads)),
+          std::min(1.5 * kHigh, (area.height() - kHead) / static_cast<double>(m_audit->layers))};
+}
+
 void CellMapFigure::paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const {
   const int layers = static_cast<int>(m_audit->layers);
   const int heads = static_cast<int>(m_audit->heads);
-  const double width = (area.width() - kGap) / 2.0;
-  const double cell = std::min(60.0, (width - kLeft) / heads);
-  const double high = std::min(1.5 * kHigh, (area.height() - kHead) / layers);
+  const Grid grid = gridIn(area);
+  const auto [cell, high] = std::pair(grid.cell, grid.high);
   if (cell < kLeast || high < 12.0) {
     throw Error("the cells of " + std::to_string(layers) + " layers and " + std::to_string(heads) +
                 " heads have no room; choose a larger figure or smaller type");
@@ -65,7 +71,7 @@ void CellMapFigure::paint(QPainter& painter, const QRectF& area, const FigureSty
     drawText(painter, {x - shift, baseline}, words, anchor);
   };
   for (const Figure figure : {Figure::droppedMass, Figure::kappa}) {
-    const double left = area.left() + (figure == Figure::kappa ? width + kGap : 0.0);
+    const double left = grid.left(figure == Figure::kappa ? 1 : 0) - kLeft;
     painter.setPen(style.theme.ink);
     text(left, area.top() + 12.0,
          figure == Figure::kappa ? tr("median κ at s = %1").arg(m_budget)
@@ -170,33 +176,36 @@ QString CellMapFigure::pgfplots(const ScriptFrame& frame, const FigureStyle& sty
               .arg(accent.red())
               .arg(accent.green())
               .arg(accent.blue());
-  const double half = frame.spec.width_mm / 2.0;
+  const Grid grid = gridIn(frame.area);
+  const auto length = [&](double units) { return texLength(units, frame); };
+  text += QStringLiteral(
+              "\\pgfdeclareplotmark{cell}{\\pgfpathrectangle{\\pgfpoint{-%1}{-%2}}{\\pgfpoint{%3}"
+              "{%4}}\\pgfusepathqfill}\n"
+              "\\pgfdeclareplotmark{flat}{\\pgfsetdash{{1pt}{1pt}}{0pt}\\pgfpathrectangle{"
+              "\\pgfpoint{-%1}{-%2}}{\\pgfpoint{%3}{%4}}\\pgfusepathqstroke}\n")
+              .arg(length(grid.cell / 2.0), length(grid.high / 2.0), length(grid.cell - 1.0),
+                   length(grid.high - 1.0));
   for (const int map : {0, 1}) {
+    const QRectF cells(grid.left(map), grid.top, grid.cell * static_cast<double>(m_audit->heads),
+                       grid.high * static_cast<double>(m_audit->layers));
     text += QStringLiteral(
-                "\\begin{scope}[shift={(%1mm,0)}]\n"
-                "\\begin{axis}[\n  scale only axis, width=%2mm, height=%3mm,\n"
-                "  y dir=reverse, enlarge x limits={abs=0.5}, enlarge y limits={abs=0.5},\n"
-                "  xlabel={head}, ylabel={layer}, xtick={0,...,%4}, ytick={0,...,%5},\n"
-                "  tick style={draw=none}, title={%6}, title style={font=\\relax},\n"
-                "  point meta min=%7, colormap={mass}{color=(white) color=(deep!75)},\n"
-                "  nodes near coords={\\pgfmathprintnumber[fixed, precision=2]{"
-                "\\pgfplotspointmeta}},\n"
-                "  every node near coord/.append style={anchor=center, text=black}]\n"
-                "\\addplot[matrix plot*, mesh/cols=%8, point meta=explicit]\n"
-                "  table[x index=1, y index=0, meta index=%9, col sep=comma] {\\data};\n"
-                "\\end{axis}\n\\end{scope}\n")
-                .arg(map * half)
-                .arg(half - 14.0)
-                .arg(frame.spec.height_mm - 16.0)
-                .arg(m_audit->heads - 1)
-                .arg(m_audit->layers - 1)
-                .arg(map == 0 ? QStringLiteral("median dropped mass, $s=8$")
-                              : QStringLiteral("median $\\kappa$, $s=%1$").arg(m_budget))
+                "\\begin{axis}[\n%1  y dir=reverse, axis lines=none,\n"
+                "  xmin=-0.5, xmax=%2, ymin=-0.5, ymax=%3,\n"
+                "  unbounded coords=jump, filter discard warning=false, clip=false,\n"
+                "  point meta min=%4, colormap={mass}{color=(white) color=(deep!75)}]\n"
+                "\\addplot[only marks, mark=cell, scatter, scatter src=explicit,\n"
+                "  scatter/use mapped color={fill=mapped color}]\n"
+                "  table[x index=1, y index=0, meta index=%5, col sep=comma] {\\data};\n"
+                "\\addplot[only marks, mark=flat, draw=black, x filter/.expression={"
+                "\\thisrowno{5}==1 ? x : nan}]\n"
+                "  table[x index=1, y index=0, col sep=comma] {\\data};\n"
+                "\\end{axis}\n")
+                .arg(texPlace(cells, frame), texNumber(static_cast<double>(m_audit->heads) - 0.5),
+                     texNumber(static_cast<double>(m_audit->layers) - 0.5))
                 .arg(map)
-                .arg(m_audit->heads)
                 .arg(3 + map);
   }
-  return text + QStringLiteral("\\end{tikzpicture}\n\\end{document}\n");
+  return text + texWords(*this, frame, style, false) + texEnd();
 }
 
 }  // namespace kvbudget::ui

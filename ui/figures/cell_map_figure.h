@@ -24,6 +24,15 @@ class CellMapFigure final : public FigureContent {
   [[nodiscard]] QString pgfplots(const ScriptFrame& frame, const FigureStyle& style) const override;
 
  private:
+  // Of both maps' cells.
+  struct Grid {
+    double first = 0.0, apart = 0.0;  // left end of the first map, and from it to the second
+    double top = 0.0;
+    double cell = 0.0, high = 0.0;  // width and height of a cell
+    [[nodiscard]] double left(int map) const { return first + map * apart; }
+  };
+  [[nodiscard]] Grid gridIn(const QRectF& area) const;
+
   std::shared_ptr<const AuditOverview> m_audit;
   Index m_budget;
 };

@@ -250,16 +250,15 @@ QString LeverFigure::pgfplots(const ScriptFrame& frame, const FigureStyle& style
   const QColor dropped = style.theme.dropped;
   QString text = texHead(frame);
   text += QStringLiteral(
-              "\\begin{axis}[\n  scale only axis, width=%1, height=%2, enlargelimits=false,\n"
-              "  xmin=%3, xmax=%4, ymin=%5, ymax=%6, xtick distance=%7, ytick distance=%7,\n"
+              "\\begin{axis}[\n%1  enlargelimits=false,\n"
+              "  xmin=%2, xmax=%3, ymin=%4, ymax=%5, xtick distance=%6, ytick distance=%6,\n"
               "  axis line style={draw=none}, tick style={draw=none}, xticklabels={}, "
               "yticklabels={},\n"
-              "  grid=major, grid style={line width=%8pt, color={rgb,255:red,217;green,220;"
+              "  grid=major, grid style={line width=%7pt, color={rgb,255:red,217;green,220;"
               "blue,225}},\n"
               "  unbounded coords=jump, filter discard warning=false, clip=false]\n")
-              .arg(texLength(frame.area.width(), frame), texLength(frame.area.height(), frame),
-                   texNumber(plane.low.x), texNumber(plane.high.x), texNumber(plane.low.y),
-                   texNumber(plane.high.y), texNumber(plane.step),
+              .arg(texPlace(frame.area, frame), texNumber(plane.low.x), texNumber(plane.high.x),
+                   texNumber(plane.low.y), texNumber(plane.high.y), texNumber(plane.step),
                    QString::number(0.4 * frame.spec.line_pt, 'f', 2));
   for (const bool isKept : {true, false}) {
     const QString colour = texColour(isKept ? kept : dropped);
@@ -303,12 +302,7 @@ QString LeverFigure::pgfplots(const ScriptFrame& frame, const FigureStyle& style
     dot(lever.read, kept, 4.5);
   }
   dot(lever.full, style.theme.ink, 5.5);
-  for (const auto& [middle, word] : plane.words) {
-    text += QStringLiteral("\\node[text=%1, inner sep=1pt] at (rel axis cs:%2,%3) {%4};\n")
-                .arg(texColour(word.colour), QString::number(middle.x(), 'f', 4),
-                     QString::number(middle.y(), 'f', 4), texText(word.text));
-  }
-  return text + texTail();
+  return text + QStringLiteral("\\end{axis}\n") + texWords(*this, frame, style, false) + texEnd();
 }
 
 }  // namespace kvbudget::ui

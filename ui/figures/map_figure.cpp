@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "core/base/error.h"
+#include "ui/figures/drawing.h"
 #include "ui/figures/matplotlib_script.h"
 #include "ui/figures/pgfplots_script.h"
 #include "ui/views/map_painter.h"
@@ -20,6 +21,7 @@ constexpr Index kMostCells = 512;
 constexpr double kWide = 520.0;       // units: from here on maps stand side by side
 constexpr double kHeavyHeight = 2.0;  // units of a heavy token's line, at least
 constexpr double kGap = 12.0;
+constexpr double kRight = 10.0;  // units right of a map, for half of its last number
 
 QString tr(const char* text) {
   return QCoreApplication::translate("Figures", text);
@@ -84,30 +86,49 @@ double MapFigure::naturalHeight(double width, const FigureStyle& /*style*/) cons
   return rows * std::min(each * (m_cells.size() == 1 ? 0.7 : columns == 1 ? 0.55 : 0.75), 320.0);
 }
 
-void MapFigure::paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const {
-  const Index tokens = m_comparison->exploration->evaluation.tokens;
-  const auto& keyframes = m_comparison->exploration->attention->keyframes();
-  MapPainter maps(painter, style.theme, style.type, tokens, keyframes);
+std::vector<QRectF> MapFigure::places(const QRectF& area, const MapPainter& maps) const {
   const int columns = columnsAt(area.width());
   const int count = static_cast<int>(m_cells.size());
   const int rows = (count + columns - 1) / columns;
   const double width = (area.width() - kGap * (columns - 1)) / columns;
   const double height = (area.height() - kGap * (rows - 1)) / rows;
+  std::vector<QRectF> result;
   for (int i = 0; i < count; ++i) {
-    const auto m = static_cast<std::size_t>(i);
     const QRectF cell(area.left() + (i % columns) * (width + kGap),
                       area.top() + (i / columns) * (height + kGap), width, height);
-    const QRectF map = cell.adjusted(maps.leftMargin(), 2.0, -10.0, -maps.bottomMargin());
-    if (map.width() < 40.0 || map.height() < 30.0) {
+    result.push_back(cell.adjusted(maps.leftMargin(), 2.0, -kRight, -maps.bottomMargin()));
+    if (result.back().width() < 40.0 || result.back().height() < 30.0) {
       throw Error("the kept maps have no room; show fewer policies or choose a larger figure");
     }
+  }
+  return result;
+}
+
+std::vector<QRectF> MapFigure::placesIn(const ScriptFrame& frame, const FigureStyle& style) const {
+  std::vector<QRectF> result;
+  static_cast<void>(recorded(frame.units, 1.0, style.type.family, [&](QPainter& painter) {
+    const MapPainter maps(painter, style.theme, style.type,
+                          m_comparison->exploration->evaluation.tokens,
+                          m_comparison->exploration->attention->keyframes());
+    result = places(frame.area, maps);
+  }));
+  return result;
+}
+
+void MapFigure::paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const {
+  const Index tokens = m_comparison->exploration->evaluation.tokens;
+  const auto& keyframes = m_comparison->exploration->attention->keyframes();
+  MapPainter maps(painter, style.theme, style.type, tokens, keyframes);
+  const std::vector<QRectF> rects = places(area, maps);
+  for (std::size_t m = 0; m < rects.size(); ++m) {
+    const QRectF& map = rects[m];
     const PolicyTrack& track = m_comparison->tracks[m];
     const QColor colour = style.theme.lineColour(styleOf(track).colour);
     maps.image(map,
                imageOf(m_cells[m], thicknessAt(map.height()), ShadeTable(style.theme, colour)));
     maps.title(map, labelOf(*m_comparison, m), colour);
     maps.sinks(map);
-    maps.axis(map, cell.right());
+    maps.axis(map, map.right() + kRight);
   }
 }
 

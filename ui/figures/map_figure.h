@@ -8,6 +8,8 @@
 
 namespace kvbudget::ui {
 
+class MapPainter;
+
 /// Kept maps of all tracks of a comparison: side by side where the figure is wide, else one above
 /// the other.
 class MapFigure final : public FigureContent {
@@ -31,8 +33,13 @@ class MapFigure final : public FigureContent {
   [[nodiscard]] int columnsAt(double width) const;
   /// How many cells high a heavy token is drawn in a map of that height.
   [[nodiscard]] int thicknessAt(double height) const;
+  /// Where the maps lie in a frame, each within its axes.
+  [[nodiscard]] std::vector<QRectF> placesIn(const ScriptFrame& frame,
+                                             const FigureStyle& style) const;
 
  private:
+  [[nodiscard]] std::vector<QRectF> places(const QRectF& area, const MapPainter& maps) const;
+
   std::shared_ptr<const Comparison> m_comparison;
   std::vector<MapCells> m_cells;
 };

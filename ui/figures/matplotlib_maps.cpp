@@ -1,6 +1,7 @@
 // Scripts for kept maps and sink strips: pictures made from the table's weights.
 #include <algorithm>
 
+#include "ui/figures/drawing.h"
 #include "ui/figures/map_figure.h"
 #include "ui/figures/matplotlib_script.h"
 #include "ui/figures/strip_figure.h"
@@ -48,6 +49,39 @@ QString keyframeList(const Comparison& comparison) {
 }
 
 }  // namespace
+
+QString pythonPlace(const QRectF& rect, const ScriptFrame& frame) {
+  const QSizeF& all = frame.units;
+  return QStringLiteral("(%1, %2, %3, %4)")
+      .arg(pythonNumber(rect.left() / all.width()),
+           pythonNumber(1.0 - rect.bottom() / all.height()),
+           pythonNumber(rect.width() / all.width()), pythonNumber(rect.height() / all.height()));
+}
+
+QString pythonWords(const FigureContent& content, const ScriptFrame& frame,
+                    const FigureStyle& style) {
+  const Drawing drawing = recorded(frame.units, 1.0, style.type.family, [&](QPainter& painter) {
+    content.paint(painter, frame.area, style);
+  });
+  QString script = QStringLiteral("for x, y, side, colour, text in [\n");
+  for (const Drawing::Item& item : drawing.items) {
+    if (const auto* text = std::get_if<Drawing::Text>(&item)) {
+      const double share = text->anchor == TextAnchor::start    ? 0.0
+                           : text->anchor == TextAnchor::middle ? 0.5
+                                                                : 1.0;
+      const char* side = text->anchor == TextAnchor::start    ? "left"
+                         : text->anchor == TextAnchor::middle ? "center"
+                                                              : "right";
+      script += QStringLiteral("    (%1, %2, \"%3\", %4, %5),\n")
+                    .arg(QString::number(
+                             (text->left.x() + share * text->width) / frame.units.width(), 'f', 4),
+                         QString::number(1.0 - text->left.y() / frame.units.height(), 'f', 4),
+                         QLatin1String(side), pythonColour(text->colour), pythonText(text->text));
+    }
+  }
+  return script + QStringLiteral(
+                      "]:\n    figure.text(x, y, text, ha=side, va=\"baseline\", color=colour)\n");
+}
 
 QString matplotlibScript(const MapFigure& figure, const ScriptFrame& frame,
                          const FigureStyle& style) {

@@ -69,7 +69,7 @@ QString annotations(const PlotModel& model, const LaidOutPlot& plot, const Scrip
   for (std::size_t i = 0; i < model.bands.size(); ++i) {
     text += QStringLiteral(
                 "low, high = xy(\"band_low_%1\"), xy(\"band_high_%1\")\n"
-                "ax.fill_between(low[0], low[1], high[1], color=%2, alpha=0.22, linewidth=0)\n")
+                "ax.fill(high[0] + low[0], high[1] + low[1], color=%2, alpha=0.22, linewidth=0)\n")
                 .arg(i)
                 .arg(pythonColour(model.bands[i].colour));
   }

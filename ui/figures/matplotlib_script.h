@@ -27,4 +27,10 @@ class StripFigure;
 [[nodiscard]] QString matplotlibHead(const ScriptFrame& frame, bool numpy);
 [[nodiscard]] QString matplotlibTail();
 
+/// All texts of a content, where the figure has them: lines that write them into `figure`.
+[[nodiscard]] QString pythonWords(const FigureContent& content, const ScriptFrame& frame,
+                                  const FigureStyle& style);
+/// "(left, bottom, width, height)" of a rectangle in a frame, as shares of the figure.
+[[nodiscard]] QString pythonPlace(const QRectF& rect, const ScriptFrame& frame);
+
 }  // namespace kvbudget::ui

@@ -2,13 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "core/base/numbers.h"
-#include "ui/figures/map_figure.h"
 #include "ui/figures/plot_figure.h"
-#include "ui/figures/strip_figure.h"
-#include "ui/theme/policy_style.h"
-#include "ui/views/track_text.h"
 
 namespace kvbudget::ui {
 
@@ -24,37 +21,90 @@ QString texLength(double units, const ScriptFrame& frame) {
 }
 
 QString texColour(const QColor& colour) {
+  const auto onPaper = [&](int part) {
+    return static_cast<int>(
+        std::lround(255.0 + (part - 255.0) * static_cast<double>(colour.alphaF())));
+  };
   return QStringLiteral("{rgb,255:red,%1;green,%2;blue,%3}")
-      .arg(colour.red())
-      .arg(colour.green())
-      .arg(colour.blue());
+      .arg(onPaper(colour.red()))
+      .arg(onPaper(colour.green()))
+      .arg(onPaper(colour.blue()));
 }
 
-QString texHead(const ScriptFrame& frame) {
+QString texHead(const ScriptFrame& frame, const QString& before) {
+  const QString width = texLength(frame.units.width(), frame);
+  const QString height = texLength(frame.units.height(), frame);
   QString text =
       QStringLiteral("% %1\n%\n% Redraws the figure from %2.csv beside it: pdflatex %2.tex\n%\n")
           .arg(frame.title, frame.stem);
   for (const QString& line : frame.origin) {
     text += QStringLiteral("% ") + line + u'\n';
   }
-  return text +
-         QStringLiteral(
-             "\\documentclass[border=0.5pt]{standalone}\n"
-             "\\usepackage{pgfplots}\n"
-             "\\pgfplotsset{compat=1.17}\n"
-             "% Only the rows of one series, which follow each other.\n"
-             "\\pgfplotsset{series/.style={x filter/.code={%\n"
-             "  \\edef\\wanted{#1}\\edef\\found{\\thisrowno{0}}%\n"
-             "  \\ifx\\wanted\\found\\else\\def\\pgfmathresult{}\\fi}}}\n"
-             "\\newcommand\\data{%1.csv}\n"
-             "\\begin{document}\n"
-             "\\fontsize{%2}{%3}\\selectfont\n"
-             "\\begin{tikzpicture}\n")
-             .arg(frame.stem, texNumber(frame.spec.type_pt), texNumber(1.2 * frame.spec.type_pt));
+  text += QStringLiteral(
+              "\\RequirePackage{fix-cm}  % type of any size\n"
+              "\\documentclass{article}\n"
+              "\\usepackage[paperwidth=%1, paperheight=%2, margin=0pt]{geometry}\n"
+              "\\usepackage{pgfplots}\n"
+              "\\pgfplotsset{compat=1.17}\n"
+              "\\pagestyle{empty}\n"
+              "\\setlength{\\parindent}{0pt}\n"
+              "\\setlength{\\topskip}{0pt}\n"
+              "% Only the rows of one series, which follow each other.\n"
+              "\\pgfplotsset{series/.style={x filter/.code={%\n"
+              "  \\edef\\wanted{#1}\\edef\\found{\\thisrowno{0}}%\n"
+              "  \\ifx\\wanted\\found\\else\\def\\pgfmathresult{}\\fi}}}\n"
+              "% The upper edge of a band, and its lower edge backwards: one outline.\n"
+              "\\pgfplotsset{band/.style={x filter/.code={%\n"
+              "  \\edef\\high{band_high_#1}\\edef\\low{band_low_#1}\\edef\\found{\\thisrowno{0}}%\n"
+              "  \\ifx\\found\\high\\else\\ifx\\found\\low\\else\\def\\pgfmathresult{}\\fi\\fi}}}\n"
+              "\\newcommand\\data{%3.csv}\n"
+              "\\begin{document}\n")
+              .arg(width, height, frame.stem);
+  text += QStringLiteral(
+              "\\fontsize{%1}{%2}\\selectfont\n%5"
+              "\\begin{tikzpicture}\n"
+              "\\useasboundingbox (0,0) rectangle (%3,%4);\n")
+              .arg(texNumber(frame.spec.type_pt), texNumber(1.2 * frame.spec.type_pt), width,
+                   height, before);
+  if (frame.showTitle) {
+    text +=
+        QStringLiteral(
+            "\\node[anchor=north west, inner sep=0pt, text width=%1, align=flush left] at "
+            "(%2,%3) {%4};\n")
+            .arg(texLength(frame.area.width(), frame), texLength(frame.area.left(), frame),
+                 texLength(frame.units.height() - frame.area.left(), frame), texText(frame.title));
+  }
+  return text;
+}
+
+QString texPlace(const QRectF& rect, const ScriptFrame& frame) {
+  return QStringLiteral(
+             "  scale only axis, width=%1, height=%2, at={(%3,%4)}, anchor=south west,\n")
+      .arg(texLength(rect.width(), frame), texLength(rect.height(), frame),
+           texLength(rect.left(), frame), texLength(frame.units.height() - rect.bottom(), frame));
+}
+
+QString texEnd() {
+  return QStringLiteral("\\end{tikzpicture}\n\\end{document}\n");
 }
 
 QString texTail() {
-  return QStringLiteral("\\end{axis}\n\\end{tikzpicture}\n\\end{document}\n");
+  return QStringLiteral("\\end{axis}\n") + texEnd();
+}
+
+QString texWord(const Drawing::Text& text, const ScriptFrame& frame) {
+  // What ends at the right edge stays there in another font, too.
+  const bool atEnd = text.left.x() + text.width > frame.area.right() - 3.0;
+  const TextAnchor anchor =
+      text.anchor == TextAnchor::start && atEnd ? TextAnchor::end : text.anchor;
+  const double share = anchor == TextAnchor::start ? 0.0 : anchor == TextAnchor::middle ? 0.5 : 1.0;
+  const char* name = anchor == TextAnchor::start    ? "base west"
+                     : anchor == TextAnchor::middle ? "base"
+                                                    : "base east";
+  return QStringLiteral("\\node[anchor=%1, inner sep=0pt, text=%2] at (%3,%4) {%5};\n")
+      .arg(QLatin1String(name), texColour(text.colour),
+           texLength(text.left.x() + share * text.width, frame),
+           texLength(frame.units.height() - text.left.y(), frame), texText(text.text));
 }
 
 namespace {
@@ -77,6 +127,10 @@ QString markOf(Marker marker) {
       break;
   }
   return QStringLiteral("*");
+}
+
+QString markSize(const ScriptFrame& frame) {
+  return QString::number(0.22 * frame.spec.type_pt, 'f', 2);
 }
 
 QString dashesOf(const QList<qreal>& dashes, double width) {
@@ -111,9 +165,8 @@ QString axisOptions(const char* which, const Axis& axis, const std::vector<Tick>
     }
   }
   const QString comma = QStringLiteral(",");
-  QString text =
-      QStringLiteral("  %1min=%2, %1max=%3, %1label={%4},\n")
-          .arg(QLatin1String(which), texNumber(axis.low), texNumber(axis.high), texText(axis.name));
+  QString text = QStringLiteral("  %1min=%2, %1max=%3,\n")
+                     .arg(QLatin1String(which), texNumber(axis.low), texNumber(axis.high));
   text += QStringLiteral("  %1tick={%2}, %1ticklabels={%3},\n")
               .arg(QLatin1String(which), values.join(comma), texts.join(comma));
   if (axis.scale == Scale::logarithmic) {
@@ -123,47 +176,128 @@ QString axisOptions(const char* which, const Axis& axis, const std::vector<Tick>
   return text;
 }
 
-QString lines(const PlotModel& model, const ScriptFrame& frame, bool legend) {
+// Where a point of the drawing lies on the page.
+QString texPoint(const QPointF& at, const ScriptFrame& frame) {
+  return QStringLiteral("(%1,%2)").arg(texLength(at.x(), frame),
+                                       texLength(frame.units.height() - at.y(), frame));
+}
+
+// Of shapes only what belongs to words is translucent and plain: plates behind them, and hairlines
+// that lead to what they name.
+QString besideWords(const Drawing::Shape& shape, const ScriptFrame& frame) {
+  if (shape.fill.isValid() && shape.fill.alpha() < 255 && shape.fill.rgb() == qRgb(255, 255, 255)) {
+    const QRectF plate = shape.path.boundingRect();
+    return QStringLiteral("\\fill[white, fill opacity=%1] %2 rectangle %3;\n")
+        .arg(QString::number(shape.fill.alphaF(), 'f', 2), texPoint(plate.topLeft(), frame),
+             texPoint(plate.bottomRight(), frame));
+  }
+  constexpr double kLeader = 0.7;  // opacity
+  if (shape.path.elementCount() == 2 && !shape.fill.isValid() &&
+      std::abs(static_cast<double>(shape.pen.color().alphaF()) - kLeader) < 0.01) {
+    return QStringLiteral("\\draw[color=%1, line width=%2pt] %3 -- %4;\n")
+        .arg(texColour(shape.pen.color()), QString::number(0.5 * frame.spec.line_pt, 'f', 2),
+             texPoint(shape.path.elementAt(0), frame), texPoint(shape.path.elementAt(1), frame));
+  }
+  return {};
+}
+
+// Names of axes and of lines, and labels; numbers at ticks are pgfplots' own.
+QString words(const LaidOutPlot& plot, const ScriptFrame& frame) {
+  const auto isTick = [&](const Drawing::Text& text) {
+    const auto has = [&](const std::vector<Tick>& ticks) {
+      return std::ranges::any_of(ticks, [&](const Tick& t) { return t.text == text.text; });
+    };
+    const QRectF& area = plot.layout.plot;
+    return (text.left.y() > area.bottom() && has(plot.layout.xTicks)) ||
+           (text.left.x() < area.left() && has(plot.layout.yTicks));
+  };
+  QString result;
+  for (const Drawing::Item& item : plot.drawing.items) {
+    const auto* text = std::get_if<Drawing::Text>(&item);
+    if (text != nullptr && !isTick(*text)) {
+      result += texWord(*text, frame);
+    } else if (const auto* shape = std::get_if<Drawing::Shape>(&item)) {
+      result += besideWords(*shape, frame);
+    }
+  }
+  return result;
+}
+
+bool hasMarks(const Series& series) {
+  return series.kind == Series::Kind::points || series.kind == Series::Kind::linePoints ||
+         series.markers > 0;
+}
+
+// Colour, width, dashes and marks.
+QString lookOf(const Series& series, const ScriptFrame& frame, bool muted) {
+  const double width = series.width / 1.75 * frame.spec.line_pt;
+  const bool points = series.kind == Series::Kind::points;
+  QColor colour = series.colour;
+  colour.setAlphaF(muted ? 0.35F : 1.0F);
+  QString options = QStringLiteral("color=%1, line width=%2pt")
+                        .arg(texColour(colour), QString::number(width, 'f', 2));
+  options += points ? QStringLiteral(", only marks") : dashesOf(series.dashes, width);
+  if (!hasMarks(series)) {
+    return options + QStringLiteral(", no marks");
+  }
+  // Those that are strokes have no rim.
+  const bool strokes = series.marker == Marker::cross || series.marker == Marker::plus;
+  return options +
+         QStringLiteral(", mark=%1, mark options={solid, draw=%2, line width=%3pt%4}")
+             .arg(markOf(series.marker),
+                  strokes  ? texColour(colour)
+                  : points ? QStringLiteral("none")
+                           : QStringLiteral("white"),
+                  QString::number((strokes ? 0.9 : 0.4) * frame.spec.line_pt, 'f', 2),
+                  series.marker == Marker::down ? QStringLiteral(", rotate=180") : QString());
+}
+
+// Samples of the legend, where the figure has them; the names are among the words.
+QString legend(const PlotModel& model, const LaidOutPlot& plot, const ScriptFrame& frame) {
   QString text;
-  for (std::size_t i = 0; i < model.series.size(); ++i) {
-    const Series& series = model.series[i];
-    const double width = series.width / 1.75 * frame.spec.line_pt;
-    const bool points = series.kind == Series::Kind::points;
-    QString options = QStringLiteral("color=%1, line width=%2pt")
-                          .arg(texColour(series.colour), QString::number(width, 'f', 2));
-    options += points ? QStringLiteral(", only marks") : dashesOf(series.dashes, width);
-    options +=
-        points || series.markers > 0
-            ? QStringLiteral(", mark=%1, mark options={solid, draw=white, line width=%2pt}")
-                  .arg(markOf(series.marker), QString::number(0.4 * frame.spec.line_pt, 'f', 2))
-            : QStringLiteral(", no marks");
-    if (!points && series.markers > 0) {
-      options += QStringLiteral(", mark repeat=%1")
-                     .arg(std::max<std::size_t>(1, series.points.size() / 8));
+  for (std::size_t i = 0; i < plot.legend.size(); ++i) {
+    const auto& series = model.series[static_cast<std::size_t>(plot.layout.legend[i].first)];
+    const QRectF& rect = plot.legend[i].rect;
+    const double y = rect.center().y();
+    const QString look = lookOf(series, frame, false);
+    if (series.kind != Series::Kind::points) {
+      text += QStringLiteral("\\draw[%1] plot[no marks] coordinates {%2 %3};\n")
+                  .arg(look, texPoint({rect.left(), y}, frame),
+                       texPoint({rect.left() + 22.0, y}, frame));
     }
-    const bool named = legend && series.hoverable && !series.label.isEmpty();
-    if (!named) {
-      options += QStringLiteral(", forget plot");
-    }
-    text += texPlot(options, seriesKey(model, i));
-    if (named) {
-      text += QStringLiteral("\\addlegendentry{%1}\n").arg(texText(series.label));
+    if (hasMarks(series)) {
+      text += QStringLiteral("\\path[%1] plot[%1, only marks, mark size=%2pt] coordinates {%3};\n")
+                  .arg(look, markSize(frame), texPoint({rect.left() + 11.0, y}, frame));
     }
   }
   return text;
 }
 
-QString annotations(const PlotModel& model, const LaidOutPlot& plot, const ScriptFrame& frame,
-                    const FigureStyle& style) {
+QString lines(const PlotModel& model, const ScriptFrame& frame) {
+  QString text;
+  for (std::size_t i = 0; i < model.series.size(); ++i) {
+    const Series& series = model.series[i];
+    QString options = lookOf(series, frame, series.muted);
+    if (series.kind != Series::Kind::points && series.markers > 0) {
+      options += QStringLiteral(", mark repeat=%1")
+                     .arg(std::max<std::size_t>(1, series.points.size() / 8));
+    }
+    text += texPlot(options, seriesKey(model, i));
+  }
+  return text;
+}
+
+QString annotations(const PlotModel& model, const ScriptFrame& frame, const FigureStyle& style) {
   const double width = 1.25 / 1.75 * frame.spec.line_pt;
-  const QString pen = QStringLiteral("color=%1, line width=%2pt, no marks, forget plot%3");
+  const QString pen = QStringLiteral("color=%1, line width=%2pt, no marks%3");
   const QString thick = QString::number(width, 'f', 2);
   QString text;
   for (std::size_t i = 0; i < model.bands.size(); ++i) {
-    for (const char* edge : {"low", "high"}) {
-      text += texPlot(pen.arg(texColour(model.bands[i].colour), QStringLiteral("0.2"), QString()),
-                      QStringLiteral("band_%1_%2").arg(QLatin1String(edge)).arg(i));
-    }
+    text += QStringLiteral(
+                "\\addplot[draw=none, fill=%1, fill opacity=0.22, no marks, band=%2]\n"
+                "  table[x index=2, y index=3, col sep=comma] {\\data} -- cycle;\n")
+                .arg(texColour(model.bands[i].colour))
+                .arg(i);
   }
   for (std::size_t i = 0; i < model.lines.size(); ++i) {
     text += texPlot(
@@ -177,37 +311,21 @@ QString annotations(const PlotModel& model, const LaidOutPlot& plot, const Scrip
   for (std::size_t i = 0; i < model.marks.size(); ++i) {
     const Mark& mark = model.marks[i];
     text +=
-        texPlot(QStringLiteral("only marks, forget plot, mark=%1, mark size=%2pt, color=%3, "
-                               "mark options={solid, fill=%4, draw=%5}")
+        texPlot(QStringLiteral("only marks, mark=%1, mark size=%2pt, color=%3, "
+                               "mark options={solid, fill=%4, draw=%5, line width=%6pt}")
                     .arg(markOf(mark.marker), QString::number(0.33 * frame.spec.type_pt, 'f', 2),
                          texColour(mark.colour),
                          mark.filled ? texColour(mark.colour) : QStringLiteral("white"),
-                         mark.filled ? QStringLiteral("white") : texColour(mark.colour)),
+                         mark.filled ? QStringLiteral("white") : texColour(mark.colour), thick),
                 QStringLiteral("mark_%1").arg(i));
   }
-  for (const PlacedLabel& label : plot.labels) {
-    text += QStringLiteral("\\node[text=%1, inner sep=1pt] at (rel axis cs:%2,%3) {%4};\n")
-                .arg(texColour(label.colour), QString::number(label.middle.x(), 'f', 4),
-                     QString::number(label.middle.y(), 'f', 4), texText(label.text));
-  }
   return text;
-}
-
-QString pictureAxis(const ScriptFrame& frame, const QRectF& rect, Index tokens,
-                    const QString& more) {
-  return QStringLiteral(
-             "\\begin{axis}[\n  scale only axis, width=%1, height=%2, enlargelimits=false,\n"
-             "  xmin=0, xmax=%3, axis on top, axis lines=left, axis line style={-},\n"
-             "  xlabel={query}, %4]\n")
-      .arg(texLength(rect.width(), frame), texLength(rect.height(), frame))
-      .arg(tokens)
-      .arg(more);
 }
 
 }  // namespace
 
 QString texText(const QString& text) {
-  static const std::array<std::pair<char16_t, const char*>, 25> special = {
+  static const std::array<std::pair<char16_t, const char*>, 27> special = {
       {{u'\\', "\\textbackslash{}"},
        {u'%', "\\%"},
        {u'&', "\\&"},
@@ -232,7 +350,9 @@ QString texText(const QString& text) {
        {u'—', "---"},
        {u'−', "$-$"},
        {u'…', "\\ldots{}"},
-       {u'<', "$<$"}}};
+       {u'<', "$<$"},
+       {u'>', "$>$"},
+       {u'|', "$|$"}}};
   QString result;
   for (const QChar character : text.simplified()) {
     const auto* const found =
@@ -248,152 +368,22 @@ QString texText(const QString& text) {
 
 QString pgfplotsScript(const PlotModel& model, const ScriptFrame& frame, const FigureStyle& style) {
   const LaidOutPlot plot = laidOut(model, frame, style);
-  const bool hasLegend = !plot.layout.legend.empty();
-  QString legend;
-  if (hasLegend) {
-    legend =
-        plot.layout.legendInside
-            ? QStringLiteral("  legend style={draw=none, font=\\relax}, legend cell align=left,\n")
-            : QStringLiteral(
-                  "  legend style={draw=none, font=\\relax, at={(0,-0.25)}, "
-                  "anchor=north west}, legend columns=3, legend cell align=left,\n");
-  }
   QString text = texHead(frame);
   text += QStringLiteral(
-              "\\begin{axis}[\n  scale only axis, width=%1, height=%2,\n"
-              "  axis lines=left, axis line style={-}, grid=major, grid style={line width=%3pt, "
+              "\\begin{axis}[\n%1"
+              "  axis lines=left, axis line style={-}, grid=major, grid style={line width=%2pt, "
               "color={rgb,255:red,217;green,220;blue,225}},\n"
               "  unbounded coords=jump, filter discard warning=false, clip mode=individual,\n"
-              "  tick align=outside, mark size=%4pt, scaled ticks=false,\n")
-              .arg(texLength(plot.layout.plot.width(), frame),
-                   texLength(plot.layout.plot.height(), frame),
-                   QString::number(0.4 * frame.spec.line_pt, 'f', 2),
-                   QString::number(0.22 * frame.spec.type_pt, 'f', 2));
+              "  tick align=outside, major tick length=2pt, minor tick length=1pt, tick label "
+              "style={inner sep=1.5pt},\n  mark size=%3pt, scaled ticks=false,\n")
+              .arg(texPlace(plot.layout.plot, frame),
+                   QString::number(0.4 * frame.spec.line_pt, 'f', 2), markSize(frame));
   text += axisOptions("x", model.x, plot.layout.xTicks);
   text += axisOptions("y", model.y, plot.layout.yTicks);
-  text += legend;
-  if (frame.showTitle) {
-    text += QStringLiteral("  title={%1},\n").arg(texText(frame.title));
-  }
   text += QStringLiteral("]\n");
-  return text + lines(model, frame, hasLegend) + annotations(model, plot, frame, style) + texTail();
-}
-
-QString pgfplotsScript(const MapFigure& figure, const ScriptFrame& frame,
-                       const FigureStyle& style) {
-  const Comparison& comparison = figure.comparison();
-  const Index tokens = comparison.exploration->evaluation.tokens;
-  QString text = texHead(frame);
-  const int columns = figure.columnsAt(frame.area.width());
-  const int rows = (static_cast<int>(figure.cells().size()) + columns - 1) / columns;
-  const QRectF rect(0, 0, frame.area.width() / columns - 70.0, frame.area.height() / rows - 40.0);
-  QStringList keyframes;
-  for (const Position keyframe : comparison.exploration->attention->keyframes()) {
-    keyframes << QString::number(keyframe);
-  }
-  const NamedImages images = cellImages(figure, frame, style);
-  for (std::size_t i = 0; i < images.size(); ++i) {
-    const auto column = static_cast<int>(i) % columns;
-    const auto row = static_cast<int>(i) / columns;
-    text += QStringLiteral("\\begin{scope}[shift={(%1,-%2)}]\n")
-                .arg(texLength(column * frame.area.width() / columns, frame),
-                     texLength(row * frame.area.height() / rows, frame));
-    text += pictureAxis(frame, rect, tokens,
-                        QStringLiteral("ylabel={position}, ymin=0, ymax=%1, ytick={%2}")
-                            .arg(tokens)
-                            .arg(keyframes.join(QLatin1Char(','))));
-    text += QStringLiteral("\\addplot graphics[xmin=0, xmax=%1, ymin=0, ymax=%1] {%2};\n")
-                .arg(tokens)
-                .arg(images[i].first);
-    text +=
-        QStringLiteral("\\node[anchor=north west, text=%1] at (rel axis cs:0.02,0.98) {%2};\n")
-            .arg(texColour(styleOf(comparison.tracks[i]).colour), texText(labelOf(comparison, i)));
-    text += QStringLiteral("\\end{axis}\n\\end{scope}\n");
-  }
-  return text + QStringLiteral("\\end{tikzpicture}\n\\end{document}\n");
-}
-
-QString pgfplotsScript(const StripFigure& figure, const ScriptFrame& frame,
-                       const FigureStyle& style) {
-  const SinkFates& fates = figure.fates();
-  const Index tokens = fates.comparison->exploration->evaluation.tokens;
-  const int count = fates.sinks() * fates.tracks();
-  QString text = texHead(frame);
-  const QRectF rect(0, 0, frame.area.width() - 70.0, frame.area.height() - 40.0);
-  QStringList ticks, labels;
-  for (int i = 0; i < count; ++i) {
-    const auto sink = static_cast<std::size_t>(i / fates.tracks());
-    const auto track = static_cast<std::size_t>(i % fates.tracks());
-    ticks << texNumber(count - i - 0.5);
-    labels << QStringLiteral("{%1, %2}")
-                  .arg(fates.weights.sinks[sink])
-                  .arg(texText(labelOf(*fates.comparison, track)));
-  }
-  text += pictureAxis(frame, rect, tokens,
-                      QStringLiteral("ymin=0, ymax=%1, ytick={%2}, yticklabels={%3}")
-                          .arg(count)
-                          .arg(ticks.join(QLatin1Char(',')), labels.join(QLatin1Char(','))));
-  for (const auto& [name, image] : cellImages(figure, frame, style)) {
-    text += QStringLiteral("\\addplot graphics[xmin=0, xmax=%1, ymin=0, ymax=%2] {%3};\n")
-                .arg(tokens)
-                .arg(count)
-                .arg(name);
-  }
-  return text + texTail();
-}
-
-namespace {
-
-// A mask is one more thing that a reader's program may get wrong.
-QImage onWhite(const QImage& image) {
-  QImage opaque(image.size(), QImage::Format_RGB32);
-  opaque.fill(Qt::white);
-  for (int y = 0; y < image.height(); ++y) {
-    for (int x = 0; x < image.width(); ++x) {
-      const QRgb pixel = image.pixel(x, y);
-      if (qAlpha(pixel) > 0) {
-        opaque.setPixel(x, y, pixel);
-      }
-    }
-  }
-  return opaque;
-}
-
-}  // namespace
-
-NamedImages cellImages(const MapFigure& figure, const ScriptFrame& frame,
-                       const FigureStyle& style) {
-  NamedImages images;
-  for (std::size_t i = 0; i < figure.cells().size(); ++i) {
-    const QColor colour = styleOf(figure.comparison().tracks[i]).colour;
-    images.emplace_back(QStringLiteral("%1-cells-%2.png").arg(frame.stem, figure.keyOf(i)),
-                        onWhite(imageOf(figure.cells()[i], 2,
-                                        ShadeTable(style.theme, style.theme.lineColour(colour)))));
-  }
-  return images;
-}
-
-// One picture of all strips, each two lines high with one of white above and below.
-NamedImages cellImages(const StripFigure& figure, const ScriptFrame& frame,
-                       const FigureStyle& style) {
-  const SinkFates& fates = figure.fates();
-  const int columns =
-      static_cast<int>(std::min<Index>(fates.comparison->exploration->evaluation.tokens, 1024));
-  QImage all(columns, 4 * fates.sinks() * fates.tracks(), QImage::Format_RGB32);
-  all.fill(Qt::white);
-  for (int i = 0; i < fates.sinks() * fates.tracks(); ++i) {
-    const int track = i % fates.tracks();
-    const QColor colour = styleOf(fates.comparison->tracks[static_cast<std::size_t>(track)]).colour;
-    const QImage strip = stripImage(fates, i / fates.tracks(), track, columns,
-                                    ShadeTable(style.theme, style.theme.lineColour(colour)));
-    const QImage opaque = onWhite(strip);
-    for (int x = 0; x < columns; ++x) {
-      for (const int line : {1, 2}) {
-        all.setPixel(x, 4 * i + line, opaque.pixel(x, 0));
-      }
-    }
-  }
-  return {{QStringLiteral("%1-cells.png").arg(frame.stem), all}};
+  return text + lines(model, frame) + annotations(model, frame, style) +
+         QStringLiteral("\\end{axis}\n") + legend(model, plot, frame) + words(plot, frame) +
+         texEnd();
 }
 
 }  // namespace kvbudget::ui

@@ -2,6 +2,7 @@
 
 #include <QString>
 
+#include "ui/figures/drawing.h"
 #include "ui/figures/figure_content.h"
 
 namespace kvbudget::ui {
@@ -25,9 +26,19 @@ class StripFigure;
                                      const FigureStyle& style);
 
 // What the documents are made of, for figures that write their own.
-/// From the comments to the beginning of the picture; ends an axis, the picture and the document.
-[[nodiscard]] QString texHead(const ScriptFrame& frame);
+/// From the comments to the beginning of the picture, which is as large as the figure; the end of
+/// an axis, the picture and the document; that without an axis. `before`: boxes that the picture
+/// uses.
+[[nodiscard]] QString texHead(const ScriptFrame& frame, const QString& before = {});
 [[nodiscard]] QString texTail();
+[[nodiscard]] QString texEnd();
+/// Options of an axis that fills `rect`, in units of the frame.
+[[nodiscard]] QString texPlace(const QRectF& rect, const ScriptFrame& frame);
+/// A text where the figure has it, in units of the frame.
+[[nodiscard]] QString texWord(const Drawing::Text& text, const ScriptFrame& frame);
+/// All texts of a content, and where `fills` its plain fills, as keys to colours are.
+[[nodiscard]] QString texWords(const FigureContent& content, const ScriptFrame& frame,
+                               const FigureStyle& style, bool fills);
 /// A plot of the rows of one series: columns 2 and 3 of the CSV against each other.
 [[nodiscard]] QString texPlot(const QString& options, const QString& series);
 [[nodiscard]] QString texNumber(double value);

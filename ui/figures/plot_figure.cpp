@@ -185,12 +185,14 @@ std::vector<PlotRow> rowsOf(const PlotModel& model) {
   };
   for (std::size_t i = 0; i < model.bands.size(); ++i) {
     const Band& band = model.bands[i];
+    const QString label = plain(band.name);
     for (std::size_t p = 0; p < band.x.size(); ++p) {
-      const QString label = plain(band.name);
-      rows.push_back({numbered("band_low", i), QStringLiteral("band_low"), band.x[p], band.low[p],
-                      kNone, label});
       rows.push_back({numbered("band_high", i), QStringLiteral("band_high"), band.x[p],
                       band.high[p], kNone, label});
+    }
+    for (std::size_t p = band.x.size(); p-- > 0;) {  // backwards: together they are an outline
+      rows.push_back({numbered("band_low", i), QStringLiteral("band_low"), band.x[p], band.low[p],
+                      kNone, label});
     }
   }
   for (std::size_t i = 0; i < model.lines.size(); ++i) {
@@ -263,10 +265,10 @@ QStringList PlotFigure::notes() const {
 LaidOutPlot laidOut(const PlotModel& model, const ScriptFrame& frame, const FigureStyle& style) {
   LaidOutPlot result;
   PaintedPlot painted;
-  static_cast<void>(recorded(frame.units, 1.0, style.type.family, [&](QPainter& painter) {
+  result.drawing = recorded(frame.units, 1.0, style.type.family, [&](QPainter& painter) {
     result.layout = layoutPlot(model, frame.area, style.type, {}, painter.device());
     painted = paintPlot(painter, model, result.layout, style.theme, style.type, style.strokes);
-  }));
+  });
   const QRectF& plot = result.layout.plot;
   for (const PaintedPlot::Label& label : painted.labels) {
     if (label.colour.isValid()) {
@@ -275,6 +277,8 @@ LaidOutPlot laidOut(const PlotModel& model, const ScriptFrame& frame, const Figu
                                label.colour,
                                {(middle.x() - plot.left()) / plot.width(),
                                 (plot.bottom() - middle.y()) / plot.height()}});
+    } else {
+      result.legend.push_back(label);
     }
   }
   return result;

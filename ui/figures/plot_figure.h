@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/figures/drawing.h"
 #include "ui/figures/figure_content.h"
 
 namespace kvbudget::ui {
@@ -50,6 +51,8 @@ struct PlacedLabel {
 struct LaidOutPlot {
   PlotLayout layout;
   std::vector<PlacedLabel> labels;
+  std::vector<PaintedPlot::Label> legend;  // its entries
+  Drawing drawing;                         // in units
 };
 [[nodiscard]] LaidOutPlot laidOut(const PlotModel& model, const ScriptFrame& frame,
                                   const FigureStyle& style);

@@ -17,6 +17,7 @@ namespace kvbudget::ui {
 namespace {
 
 constexpr Index kMostColumns = 1024;
+constexpr double kRight = 10.0;  // units right of the strips, for half of the last number
 
 QString tr(const char* text) {
   return QCoreApplication::translate("Figures", text);
@@ -48,13 +49,22 @@ double StripFigure::naturalHeight(double width, const FigureStyle& style) const 
   return height;
 }
 
-void StripFigure::paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const {
+std::vector<QRectF> StripFigure::placesIn(const ScriptFrame& frame,
+                                          const FigureStyle& style) const {
+  std::vector<QRectF> result;
+  static_cast<void>(recorded(frame.units, 1.0, style.type.family, [&](QPainter& painter) {
+    result = places(painter, frame.area, style);
+  }));
+  return result;
+}
+
+std::vector<QRectF> StripFigure::places(QPainter& painter, const QRectF& area,
+                                        const FigureStyle& style) const {
   const StripMetrics metrics(style.type, painter.device(), m_fates.tracks());
-  StripPainter words(painter, style.theme, style.type, m_fates);
-  const Index tokens = m_fates.comparison->exploration->evaluation.tokens;
-  MapPainter axis(painter, style.theme, style.type, tokens, m_fates.weights.sinks);
+  const StripPainter words(painter, style.theme, style.type, m_fates);
+  const MapPainter axis(painter, style.theme, style.type,
+                        m_fates.comparison->exploration->evaluation.tokens, m_fates.weights.sinks);
   const double left = area.left() + std::max(words.leftMargin(), axis.leftMargin());
-  const double right = area.right() - 10.0;
   const double needed = metrics.group * m_fates.sinks() + axis.bottomMargin();
   if (needed > area.height() + 1.0) {
     throw Error("the strips of " + std::to_string(m_fates.sinks()) + " sinks under " +
@@ -62,23 +72,36 @@ void StripFigure::paint(QPainter& painter, const QRectF& area, const FigureStyle
                 " policies have no room; show fewer policies, or choose a higher figure or "
                 "smaller type");
   }
-  const int columns = static_cast<int>(std::min(tokens, kMostColumns));
-  QRectF last;
+  std::vector<QRectF> result;
   for (int sink = 0; sink < m_fates.sinks(); ++sink) {
     for (int track = 0; track < m_fates.tracks(); ++track) {
-      const QRectF strip = metrics.rect(sink, track, left, right).translated(0.0, area.top());
-      const PolicyTrack& policy = m_fates.comparison->tracks[static_cast<std::size_t>(track)];
-      const QColor colour = style.theme.lineColour(styleOf(policy).colour);
-      painter.drawImage(strip,
-                        stripImage(m_fates, sink, track, columns, ShadeTable(style.theme, colour)));
-      painter.setPen(QPen(style.theme.line, style.strokes.hairline));
-      painter.setBrush(Qt::NoBrush);
-      painter.drawRect(strip);
-      words.words(strip, sink, track);
-      last = strip;
+      result.push_back(
+          metrics.rect(sink, track, left, area.right() - kRight).translated(0.0, area.top()));
     }
   }
-  axis.axis(last.translated(0.0, 2.0), area.right());
+  return result;
+}
+
+void StripFigure::paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const {
+  StripPainter words(painter, style.theme, style.type, m_fates);
+  const Index tokens = m_fates.comparison->exploration->evaluation.tokens;
+  const std::vector<QRectF> strips = places(painter, area, style);
+  const int columns = static_cast<int>(std::min(tokens, kMostColumns));
+  for (int i = 0; i < m_fates.sinks() * m_fates.tracks(); ++i) {
+    const QRectF& strip = strips[static_cast<std::size_t>(i)];
+    const int sink = i / m_fates.tracks();
+    const int track = i % m_fates.tracks();
+    const PolicyTrack& policy = m_fates.comparison->tracks[static_cast<std::size_t>(track)];
+    const QColor colour = style.theme.lineColour(styleOf(policy).colour);
+    painter.drawImage(strip,
+                      stripImage(m_fates, sink, track, columns, ShadeTable(style.theme, colour)));
+    painter.setPen(QPen(style.theme.line, style.strokes.hairline));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(strip);
+    words.words(strip, sink, track);
+  }
+  MapPainter axis(painter, style.theme, style.type, tokens, m_fates.weights.sinks);
+  axis.axis(strips.back().translated(0.0, 2.0), area.right());
 }
 
 Table StripFigure::table() const {

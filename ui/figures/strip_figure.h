@@ -26,8 +26,14 @@ class StripFigure final : public FigureContent {
                                      const FigureStyle& style) const override;
 
   [[nodiscard]] const SinkFates& fates() const { return m_fates; }
+  /// Where the strips lie in a frame: those of the first sink, then of the next.
+  [[nodiscard]] std::vector<QRectF> placesIn(const ScriptFrame& frame,
+                                             const FigureStyle& style) const;
 
  private:
+  [[nodiscard]] std::vector<QRectF> places(QPainter& painter, const QRectF& area,
+                                           const FigureStyle& style) const;
+
   SinkFates m_fates;
 };
 
