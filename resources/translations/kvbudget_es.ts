@@ -68,6 +68,10 @@
       <translation>Ocultar «%1»</translation>
     </message>
     <message>
+      <source>promise: dropped mass ≤ %1</source>
+      <translation>promesa: masa descartada ≤ %1</translation>
+    </message>
+    <message>
       <source>promise: error ≤ %1 × value range</source>
       <translation>promesa: error ≤ %1 × rango de valores</translation>
     </message>
@@ -1050,8 +1054,8 @@ Software libre con licencia MIT.</translation>
       <translation>Cómo lee la caché acotada lo que conserva. Relleno con ceros: los tokens conservados con los pesos que tenían. Renormalizada: sus pesos escalados para que sumen 1, como hace un softmax sobre los tokens conservados.</translation>
     </message>
     <message>
-      <source>All settings as they were opened. The seed stays.</source>
-      <translation>Todos los ajustes como se abrieron. La semilla no cambia.</translation>
+      <source>All settings as they were opened. Source and seed stay.</source>
+      <translation>Todos los ajustes como se abrieron. El origen y la semilla se mantienen.</translation>
     </message>
     <message>
       <source>Change Readout</source>
@@ -1978,12 +1982,16 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>✗ difieren en %1: las medias deben ser ponderadas</translation>
     </message>
     <message>
-      <source>Below It</source>
-      <translation>Debajo</translation>
+      <source>Beside It</source>
+      <translation>Al lado</translation>
     </message>
     <message>
       <source>Nothing</source>
       <translation>Nada</translation>
+    </message>
+    <message>
+      <source>One Below the Other</source>
+      <translation>Uno debajo del otro</translation>
     </message>
     <message numerus="yes">
       <source>Tokens kept and dropped at %Ln queries, shown for %1.</source>

@@ -68,6 +68,10 @@
       <translation>隐藏 %1</translation>
     </message>
     <message>
+      <source>promise: dropped mass ≤ %1</source>
+      <translation>承诺：丢弃质量 ≤ %1</translation>
+    </message>
+    <message>
       <source>promise: error ≤ %1 × value range</source>
       <translation>承诺：误差 ≤ %1 × 值域范围</translation>
     </message>
@@ -1036,8 +1040,8 @@ Free software under the MIT licence.</source>
       <translation>有界缓存如何读取所保留的内容。补零：保留的词元沿用原有权重。重新归一化：将其权重缩放至总和为 1，如同只对保留的词元做 softmax。</translation>
     </message>
     <message>
-      <source>All settings as they were opened. The seed stays.</source>
-      <translation>所有设置恢复为打开时的值。种子不变。</translation>
+      <source>All settings as they were opened. Source and seed stay.</source>
+      <translation>所有设置恢复到打开时的状态；来源和种子保持不变。</translation>
     </message>
     <message>
       <source>Change Readout</source>
@@ -1959,12 +1963,16 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>✗ 二者相差 %1：均值必须加权</translation>
     </message>
     <message>
-      <source>Below It</source>
-      <translation>其下方</translation>
+      <source>Beside It</source>
+      <translation>并排显示</translation>
     </message>
     <message>
       <source>Nothing</source>
       <translation>无</translation>
+    </message>
+    <message>
+      <source>One Below the Other</source>
+      <translation>上下排列</translation>
     </message>
     <message numerus="yes">
       <source>Tokens kept and dropped at %Ln queries, shown for %1.</source>

@@ -1,6 +1,7 @@
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QProgressBar>
 #include <QtWidgets/QPushButton>
 #include <algorithm>
@@ -8,6 +9,8 @@
 
 #include "core/trace/npz_writer.h"
 #include "tests/ui/window_support.h"
+#include "ui/controls/control_panel.h"
+#include "ui/controls/parameter_row.h"
 #include "ui/window/verdict_bar.h"
 
 using namespace kvbudget;
@@ -102,4 +105,51 @@ TEST_CASE("the last line shows how much of a file is read, and cancels", "[windo
   CHECK(cancelled.count() == 1);
   bar.setWork({});
   CHECK_FALSE(progress->isVisible());
+}
+
+TEST_CASE("reset keeps the trace and its cell, and sets back what was set", "[window]") {
+  const QTemporaryDir folder;
+  const auto trace = writeTrace(folder.path().toStdString(), true);
+  Scenario scenario = smallScenario();
+  scenario.first_query = 60;  // of 96; the trace has 40 tokens
+  MainWindow window(scenario);
+  REQUIRE(settles(window.session()));
+  window.openTrace(QString::fromStdString(trace.string()));
+  Session& session = window.session();
+  REQUIRE(QTest::qWaitFor([&] { return session.scenario().trace.has_value(); }, 20'000));
+  REQUIRE(settles(session));
+  session.change(QStringLiteral("Tau"), [](Scenario& s) {
+    s.tau = 0.3;
+    s.trace->head = 1;
+  });
+  REQUIRE(settles(session));
+  session.reset();
+  REQUIRE(session.scenario().trace.has_value());
+  CHECK(session.scenario().trace->head == 1);
+  CHECK(session.scenario().tau == scenario.tau);
+  CHECK(session.scenario().first_query == 39);
+  REQUIRE(settles(session));
+  CHECK(session.status().failure.isEmpty());
+  session.undoStack().undo();
+  CHECK(session.scenario().tau == 0.3);
+}
+
+TEST_CASE("without values the promise is one of masses", "[window]") {
+  const QTemporaryDir folder;
+  const auto trace = writeTrace(folder.path().toStdString(), false);
+  MainWindow window(smallScenario());
+  REQUIRE(settles(window.session()));
+  const auto notes = [&] {
+    QStringList texts;
+    for (const QLabel* label : window.controls().row("tau")->findChildren<QLabel*>()) {
+      texts << label->text();
+    }
+    return texts.join(u'|');
+  };
+  CHECK(notes().contains(QStringLiteral("error ≤ 0.05 × value range")));
+  window.openTrace(QString::fromStdString(trace.string()));
+  REQUIRE(QTest::qWaitFor([&] { return window.session().scenario().trace.has_value(); }, 20'000));
+  REQUIRE(settles(window.session()));
+  CHECK(notes().contains(QStringLiteral("dropped mass ≤ 0.05")));
+  CHECK_FALSE(notes().contains(QStringLiteral("error")));
 }

@@ -15,6 +15,7 @@
 #include "ui/controls/source_box.h"
 #include "ui/controls/thin_scroll_bar.h"
 #include "ui/controls/words.h"
+#include "ui/controls/wrapped_check_box.h"
 #include "ui/session/locks.h"
 #include "ui/session/session.h"
 #include "ui/theme/appearance.h"
@@ -155,7 +156,7 @@ void ControlPanel::addRows(Section section) {
 }
 
 void ControlPanel::addMatchedBox() {
-  m_matched = new QCheckBox(tr("Match the mass budget’s mean size"));
+  m_matched = new WrappedCheckBox(tr("Match the mass budget’s mean size"));
   m_matched->setToolTip(
       tr("Keeps the window as large as the mass budget is on average, whatever else changes, so "
          "that both are compared at equal size."));
@@ -265,8 +266,10 @@ void ControlPanel::refreshNotes() {
   if (scenario.window_matched) {
     windowRow->show(static_cast<double>(window));
   }
+  const bool masses = scenario.trace && comparison && !comparison->has_errors();
   m_rows.at("tau")->setNote(
-      tr("promise: error ≤ %1 × value range").arg(locale.toString(scenario.tau, 'g', 3)));
+      (masses ? tr("promise: dropped mass ≤ %1") : tr("promise: error ≤ %1 × value range"))
+          .arg(locale.toString(scenario.tau, 'g', 3)));
   for (PolicyRow* row : m_policies) {
     const auto entry = std::ranges::find(scenario.policies, row->info().id, &PolicyEntry::policy);
     const bool shown = entry != scenario.policies.end();
@@ -296,12 +299,15 @@ void ControlPanel::applyType() {
 }
 
 QSize ControlPanel::sizeHint() const {
+  const QMargins margins = m_column->contentsMargins();
+  const int line = m_matched->sizeHint().width() + margins.left() + margins.right();
   const int bar = verticalScrollBar()->sizeHint().width();
-  return {widget()->minimumSizeHint().width() + bar, widget()->sizeHint().height()};
+  return {std::max(widget()->minimumSizeHint().width(), line) + bar, widget()->sizeHint().height()};
 }
 
 QSize ControlPanel::minimumSizeHint() const {
-  return {sizeHint().width(), 120};
+  const int bar = verticalScrollBar()->sizeHint().width();
+  return {widget()->minimumSizeHint().width() + bar, 120};
 }
 
 bool ControlPanel::eventFilter(QObject* watched, QEvent* event) {

@@ -39,7 +39,7 @@ DrawBox::DrawBox(Session& session, QWidget* parent)
       tr("How the bounded cache reads what it keeps. Zero-fill: the kept tokens with the weights "
          "they had. Renormalised: their weights scaled to sum to 1, as a softmax over the kept "
          "tokens does."));
-  m_reset->setToolTip(tr("All settings as they were opened. The seed stays."));
+  m_reset->setToolTip(tr("All settings as they were opened. Source and seed stay."));
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 0, 0, 0);
   grid->addWidget(m_seedLabel, 0, 0);
@@ -104,7 +104,7 @@ void DrawBox::applyType() {
                         static_cast<QWidget*>(m_readout), static_cast<QWidget*>(m_reset)}) {
     part->setFont(type.font(TypeScale::Role::text));
   }
-  m_seed->setMinimumWidth(type.space(16));
+  m_seed->setMinimumWidth(type.space(11));
 }
 
 }  // namespace kvbudget::ui

@@ -74,10 +74,14 @@ void BoundPage::makeLayout() {
 
 // Side by side where both fit.
 void BoundPage::arrange() {
-  const int both = m_columns->itemAt(0)->minimumSize().width() +
-                   m_columns->itemAt(1)->minimumSize().width() + 3 * m_columns->spacing();
+  const int inset = 2 * Appearance::instance().type().space(4);
+  const int left = std::max(m_leverCard->headWidth(), m_columns->itemAt(0)->minimumSize().width());
+  const int right =
+      std::max(m_bars->sizeHint().width() + inset, m_columns->itemAt(1)->minimumSize().width());
+  const int both = left + right + 3 * m_columns->spacing();
   const bool side = both <= viewport()->width();
   m_columns->setDirection(side ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  m_causes->setMinimumHeight(side ? 0 : Appearance::instance().type().space(80));
   // Above the others the lever is seen whole, with what belongs to it.
   const int room = viewport()->height() - 2 * m_columns->spacing();
   m_leverCard->setMaximumHeight(side ? QWIDGETSIZE_MAX

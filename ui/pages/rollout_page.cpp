@@ -25,13 +25,6 @@ namespace {
 
 constexpr double kTwoColumns = 150.0;  // in spaces of 4 pixels
 
-// What a card's title and choice need to be read whole.
-int headWidth(const QWidget* card) {
-  const QLayout* layout = card->layout();
-  const QMargins margins = layout->contentsMargins();
-  return layout->itemAt(0)->sizeHint().width() + margins.left() + margins.right();
-}
-
 }  // namespace
 
 RolloutPage::RolloutPage(Session& session, QWidget* parent)
@@ -195,9 +188,10 @@ void RolloutPage::resizeEvent(QResizeEvent* event) {
 }
 
 void RolloutPage::arrange() {
-  const int leftNeed = std::max({headWidth(m_pareto), headWidth(m_query), headWidth(m_tokenCard)});
+  const int leftNeed =
+      std::max({m_pareto->headWidth(), m_query->headWidth(), m_tokenCard->headWidth()});
   const int rightNeed =
-      std::max({headWidth(m_errors), headWidth(m_sinkCard), headWidth(m_mapCard)});
+      std::max({m_errors->headWidth(), m_sinkCard->headWidth(), m_mapCard->headWidth()});
   const int both = leftNeed + rightNeed + 3 * m_grid->horizontalSpacing();
   const int room = viewport()->width();
   const bool two = room >= std::max(Appearance::instance().type().space(kTwoColumns), both);
@@ -207,6 +201,8 @@ void RolloutPage::arrange() {
       m_grid->setColumnMinimumWidth(column, least);
     }
   }
+  // A page that is scrolled anyway needs no strips that are scrolled, too.
+  m_sinks->setMinimumHeight(two ? 0 : m_sinks->sizeHint().height());
   if (columns == m_columns) {
     return;
   }

@@ -47,7 +47,7 @@ void ScrolledPage::fill() {
   }
   const QLayout* layout = widget()->layout();
   const QSize room = maximumViewportSize();
-  const int least = layout->totalMinimumSize().width();
+  const int least = widget()->minimumSizeHint().width();  // in whichever arrangement is narrowest
   const auto heightAt = [&](int width) {
     return layout->hasHeightForWidth() ? layout->totalMinimumHeightForWidth(width)
                                        : layout->totalMinimumSize().height();

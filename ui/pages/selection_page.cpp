@@ -1,13 +1,13 @@
 #include "ui/pages/selection_page.h"
 
 #include <QActionGroup>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <exception>
 
 #include "ui/controls/thin_scroll_bar.h"
@@ -102,9 +102,34 @@ void SelectionPage::makeLayout() {
   m_lesson->setTextFormat(Qt::PlainText);
   m_lesson->setWordWrap(true);
   m_lesson->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  m_columns = new QHBoxLayout(this);
+  m_columns = new QBoxLayout(QBoxLayout::LeftToRight, this);
   m_columns->addWidget(m_card, 6);
   m_columns->addWidget(m_audit, 5);
+}
+
+// Side by side where both fit.
+void SelectionPage::arrange() {
+  const int both = m_card->minimumSizeHint().width() + m_audit->minimumSizeHint().width() +
+                   3 * m_columns->spacing();
+  const bool side = both <= width();
+  m_columns->setDirection(side ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  // On a page that is scrolled the ranking is not scrolled, too.
+  m_area->setMinimumHeight(side ? 0 : m_ranking->minimumSizeHint().height());
+  // A box gives what wraps the height it likes, but asks for the least: the ranking would pay.
+  const int room = width() - 2 * m_columns->spacing();
+  // It is negative where nothing wraps.
+  m_audit->setMinimumHeight(side ? 0 : std::max(0, m_audit->layout()->totalHeightForWidth(room)));
+}
+
+QSize SelectionPage::minimumSizeHint() const {
+  const int widest =
+      std::max(m_card->minimumSizeHint().width(), m_audit->minimumSizeHint().width());
+  return {widest + 2 * m_columns->spacing(), m_columns->totalMinimumSize().height()};
+}
+
+void SelectionPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
 }
 
 void SelectionPage::applyType() {
@@ -114,6 +139,7 @@ void SelectionPage::applyType() {
   m_columns->setSpacing(gap);
   m_lesson->setFont(type.font(TypeScale::Role::labels));
   m_help->setFont(type.font(TypeScale::Role::labels));
+  arrange();
 }
 
 QString SelectionPage::reasonNot() const {
@@ -228,6 +254,7 @@ void SelectionPage::present() {
                           : tr("Rules that look back and the search over all keys follow."));
   }
   m_lesson->setVisible(!m_lesson->text().isEmpty());
+  arrange();
 }
 
 bool SelectionPage::isSettled() const {

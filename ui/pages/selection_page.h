@@ -7,7 +7,7 @@
 #include "core/selection/row_sets.h"
 #include "ui/session/compute_queue.h"
 
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 class QScrollArea;
 class QToolButton;
@@ -40,6 +40,7 @@ class SelectionPage final : public QWidget {
   [[nodiscard]] const std::shared_ptr<const RowSets>& shown() const { return m_shown; }
   /// Everything is shown, complete, or there is a reason why not.
   [[nodiscard]] bool isSettled() const;
+  [[nodiscard]] QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
   /// A cell of the map was chosen.
@@ -47,6 +48,7 @@ class SelectionPage final : public QWidget {
 
  protected:
   void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void hideEvent(QHideEvent* event) override;
 
  private:
@@ -59,6 +61,7 @@ class SelectionPage final : public QWidget {
   };
 
   void makeLayout();
+  void arrange();
   [[nodiscard]] QString reasonNot() const;
   [[nodiscard]] Wanted wanted() const;
   void refresh();
@@ -81,7 +84,7 @@ class SelectionPage final : public QWidget {
   QLabel* m_lesson;
   QToolButton* m_help;
   AuditView* m_audit;
-  QHBoxLayout* m_columns = nullptr;
+  QBoxLayout* m_columns = nullptr;
   ComputeQueue m_queue;
 };
 

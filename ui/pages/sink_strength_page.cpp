@@ -93,6 +93,7 @@ void SinkStrengthPage::applyType() {
   const TypeScale& type = Appearance::instance().type();
   m_verdict->setFont(type.font(TypeScale::Role::text));
   m_bar->setFixedSize(type.space(24), type.space(1.5));
+  m_plot->setMinimumHeight(type.space(72));  // five names and a promise beside four curves
   m_cancel->setFont(type.font(TypeScale::Role::labels));
   widget()->layout()->setContentsMargins(type.space(3), type.space(3), type.space(3),
                                          type.space(3));

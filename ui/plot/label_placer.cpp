@@ -183,11 +183,15 @@ LabelPlacer::Place LabelPlacer::place(const std::vector<QRectF>& candidates, dou
   return {rect, cellsOnCurves(rect) > 0};
 }
 
-std::optional<LabelPlacer::Place> LabelPlacer::placeIfFree(const std::vector<QRectF>& candidates) {
+std::optional<LabelPlacer::Place> LabelPlacer::placeIfFree(const std::vector<QRectF>& candidates,
+                                                           double reach) {
   sumUp();
-  const QRectF rect = best(candidates).first;
+  QRectF rect = best(candidates).first;
   if (!isFree(rect)) {
-    return std::nullopt;
+    rect = freeNear(rect, reach);
+    if (rect.isEmpty()) {
+      return std::nullopt;
+    }
   }
   blockText(rect);
   return Place{rect, false};

@@ -28,8 +28,8 @@ class LabelPlacer {
   /// then blocked. Where each of them lies on something, the nearest free place within `reach`
   /// pixels of the best one. There is always an answer: a label is never lost.
   Place place(const std::vector<QRectF>& candidates, double reach = 0.0);
-  /// The same for a text that may be left out: only where nothing is covered.
-  std::optional<Place> placeIfFree(const std::vector<QRectF>& candidates);
+  /// The same for a text that may be left out or stands elsewhere: only where nothing is covered.
+  std::optional<Place> placeIfFree(const std::vector<QRectF>& candidates, double reach = 0.0);
 
   [[nodiscard]] const std::vector<QRectF>& blocked() const { return m_blocked; }
 

@@ -17,6 +17,7 @@ constexpr double kReach = 72.0;     // how far a text may stand from what it nam
 constexpr double kLineGap = 6.0;    // from a reference line to its text
 constexpr double kLeader = 1.25;    // lines of text: words farther away are led to what they name
 constexpr double kLineReach = 3.0;  // lines of text, from a reference line to its words
+constexpr double kSample = 22.0;    // of a line, before its name above the plot
 constexpr double kRing = 7.0;       // a leader ends before the mark
 
 }  // namespace
@@ -225,11 +226,44 @@ void PlotPainting::placeLineText(const ReferenceLine& line, double at) {
     }
   }
   const bool level = line.orientation == Qt::Horizontal;
-  const LabelPlacer::Place place = m_placer.place(candidates, kLineReach * size.height());
+  const double reach = kLineReach * size.height();
+  std::optional<LabelPlacer::Place> free = m_placer.placeIfFree(candidates, reach);
+  if (!free && placeInHeading(what, line)) {
+    return;
+  }
+  const LabelPlacer::Place place = free ? *free : m_placer.place(candidates, reach);
   const QPointF middle = place.rect.center();
   paintLeader(place.rect, level ? QPointF(middle.x(), at) : QPointF(at, middle.y()), 0.0,
               line.colour);
   placed(what, place, m_labels, line.colour);
+}
+
+// Where curves leave no place in the plot: above it, behind a piece of the line. False where there
+// is no room, and on paper, where a figure's caption says what its lines are.
+bool PlotPainting::placeInHeading(const QString& what, const ReferenceLine& line) {
+  const TextMetrics fm = metrics(m_labels);
+  const double sample = kSample * unit();
+  const double width = fm.horizontalAdvance(what);
+  const double left = m_headingEnd - width - sample - kLineGap;
+  const double taken = m_layout.whole.left() + fm.horizontalAdvance(oneLine(m_model.y.name));
+  if (m_theme.paper || left < taken + kSample * unit() ||
+      m_layout.plot.top() - m_layout.whole.top() < fm.height()) {
+    return false;
+  }
+  const QColor colour = m_theme.textColour(line.colour);
+  QPen pen(m_theme.lineColour(line.colour), 1.25 * m_strokes.line, Qt::SolidLine, Qt::FlatCap);
+  if (!line.dashes.isEmpty()) {
+    pen.setDashPattern(line.dashes);
+  }
+  const double baseline = m_layout.whole.top() + fm.ascent();
+  const double y = crisp(baseline - fm.capHeight() / 2.0);
+  m_painter.setPen(pen);
+  m_painter.drawLine(QPointF(left, y), QPointF(left + sample, y));
+  const QRectF rect(m_headingEnd - width, m_layout.whole.top(), width, fm.height());
+  text({rect.left(), baseline}, what, m_labels, colour, TextAnchor::end);
+  m_result.labels.push_back({what, rect, false, colour});
+  m_headingEnd = left - kSample * unit();
+  return true;
 }
 
 void PlotPainting::paintEmpty() {

@@ -147,11 +147,13 @@ void PlotPainting::paintAxisTexts() {
   const double above = whole.top() + labels.ascent();
   const QString yName = labels.elidedText(oneLine(m_model.y.name), Qt::ElideRight, whole.width());
   text({whole.left(), above}, yName, m_labels, m_theme.secondary);
+  m_headingEnd = plot.right();
   if (!m_model.note.isEmpty()) {
     const double room = whole.width() - labels.horizontalAdvance(yName) - 16.0 * unit();
     const QString note = ticks.elidedText(oneLine(m_model.note), Qt::ElideRight, room);
-    text({whole.right() - ticks.horizontalAdvance(note), above}, note, m_ticks, m_theme.secondary,
-         TextAnchor::end);
+    const double left = whole.right() - ticks.horizontalAdvance(note);
+    m_headingEnd = std::min(m_headingEnd, left - 16.0 * unit());
+    text({left, above}, note, m_ticks, m_theme.secondary, TextAnchor::end);
   }
 }
 

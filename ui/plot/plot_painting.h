@@ -50,6 +50,7 @@ class PlotPainting {
   void placeTexts();
   void placeSeriesLabel(const Series& series, const std::vector<Polyline>& drawn);
   void placeLineText(const ReferenceLine& line, double at);
+  bool placeInHeading(const QString& what, const ReferenceLine& line);
   void placeLegend();
   void paintLegend();
   void paintLegendEntry(const Series& series, const QRectF& rect);
@@ -67,6 +68,7 @@ class PlotPainting {
   std::vector<std::pair<int, QRectF>> m_legend;
   std::vector<std::pair<const ReferenceLine*, double>> m_drawnLines;
   std::vector<std::pair<const Link*, QPointF>> m_drawnLinks;
+  double m_headingEnd = 0.0;  // right end of what is free above the plot, beside the axis' name
   PaintedPlot m_result;
 };
 

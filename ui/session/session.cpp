@@ -93,6 +93,15 @@ void Session::open(const Scenario& scenario, std::optional<Position> cursor) {
 void Session::reset() {
   Scenario next = m_baseline;
   next.simulator.seed = m_scenario.simulator.seed;
+  // Where attention comes from is what is looked at, not a setting: another trace or cell than the
+  // opened one stays.
+  next.trace = m_scenario.trace;
+  if (next.trace && next.trace != m_baseline.trace) {
+    const bool known = m_comparison != nullptr && m_comparison->scenario.trace == next.trace;
+    next.first_query =
+        std::min(next.first_query,
+                 known ? m_comparison->exploration->evaluation.tokens - 1 : m_scenario.first_query);
+  }
   change(tr("Reset"), [&next](Scenario& s) { s = next; });
 }
 

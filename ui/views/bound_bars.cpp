@@ -14,6 +14,11 @@ namespace {
 
 constexpr std::size_t kMostBars = 5;
 
+// At which names, bars and numbers stand side by side.
+int wholeWidth() {
+  return Appearance::instance().type().space(76);
+}
+
 }  // namespace
 
 BoundBars::BoundBars(QWidget* parent) : QWidget(parent) {
@@ -38,16 +43,21 @@ void BoundBars::setBounds(double error, const Bounds& bounds, Readout readout) {
   update();
 }
 
+bool BoundBars::isStacked() const {
+  return width() < wholeWidth();
+}
+
 double BoundBars::rowHeight() const {
-  return boundBarHeight(Appearance::instance().type());
+  const TypeScale& type = Appearance::instance().type();
+  return isStacked() ? stackedBarHeight(type) : boundBarHeight(type);
 }
 
 void BoundBars::paintEvent(QPaintEvent*) {
   const Appearance& appearance = Appearance::instance();
   const Theme& theme = appearance.theme();
   QPainter painter(this);
-  paintBoundBars(painter, QRectF(2.0, 0.0, width() - 4.0, height()), m_bars, theme,
-                 appearance.type());
+  const auto paint = isStacked() ? paintStackedBars : paintBoundBars;
+  paint(painter, QRectF(2.0, 0.0, width() - 4.0, height()), m_bars, theme, appearance.type());
   if (hasFocus()) {
     painter.setPen(QPen(theme.accent, 1.5));
     painter.setBrush(Qt::NoBrush);
@@ -88,9 +98,17 @@ QAbstractItemModel* BoundBars::dataModel(QObject* parent) const {
   return new ColumnTable({tr("quantity"), tr("value")}, std::move(rows), parent);
 }
 
+void BoundBars::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  updateGeometry();
+}
+
+QSize BoundBars::minimumSizeHint() const {
+  return {Appearance::instance().type().space(50), sizeHint().height()};
+}
+
 QSize BoundBars::sizeHint() const {
-  return {Appearance::instance().type().space(76),
-          static_cast<int>(rowHeight() * static_cast<double>(kMostBars))};
+  return {wholeWidth(), static_cast<int>(rowHeight() * static_cast<double>(kMostBars))};
 }
 
 }  // namespace kvbudget::ui

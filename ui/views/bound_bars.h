@@ -24,15 +24,17 @@ class BoundBars final : public QWidget, public DataSource {
   [[nodiscard]] QString dataTitle() const override;
   [[nodiscard]] QAbstractItemModel* dataModel(QObject* parent) const override;
   [[nodiscard]] QSize sizeHint() const override;
-  [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+  [[nodiscard]] QSize minimumSizeHint() const override;
 
  protected:
   bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
 
  private:
+  [[nodiscard]] bool isStacked() const;
   [[nodiscard]] double rowHeight() const;
 
   std::vector<Bar> m_bars;

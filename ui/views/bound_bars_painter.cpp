@@ -47,6 +47,14 @@ BoundBarsLayout layout(const QRectF& area, const std::vector<BoundBar>& bars, co
   return result;
 }
 
+void paintBar(QPainter& painter, const QRectF& rect, bool error, const Theme& theme) {
+  QColor fill = theme.secondary;
+  fill.setAlphaF(0.65F);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(error ? theme.ink : fill);
+  painter.drawRoundedRect(rect, 2.0, 2.0);
+}
+
 }  // namespace
 
 std::vector<BoundBar> boundBars(double error, const Bounds& bounds, Readout readout) {
@@ -77,6 +85,10 @@ double boundBarHeight(const TypeScale& type) {
   return type.space(6);
 }
 
+double stackedBarHeight(const TypeScale& type) {
+  return type.space(9);
+}
+
 BoundBarsLayout layoutBoundBars(const QRectF& area, const std::vector<BoundBar>& bars,
                                 const TypeScale& type, const QPaintDevice* device) {
   return layout(area, bars, type, Faces(type, device));
@@ -99,11 +111,7 @@ void paintBoundBars(QPainter& painter, const QRectF& area, const std::vector<Bou
     const QRectF rect(lengths.left, top + (row - thickness) / 2.0,
                       lengths.most > 0.0 ? lengths.length * bar.value / lengths.most : 0.0,
                       thickness);
-    QColor fill = theme.secondary;
-    fill.setAlphaF(0.65F);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(i == 0 ? theme.ink : fill);
-    painter.drawRoundedRect(rect, 2.0, 2.0);
+    paintBar(painter, rect, i == 0, theme);
     painter.setPen(theme.ink);
     const QString number = shortNumber(bar.value);
     const TextMetrics& face = i == 0 ? faces.bold : faces.metrics;
@@ -117,6 +125,41 @@ void paintBoundBars(QPainter& painter, const QRectF& area, const std::vector<Bou
       painter.setPen(theme.holds);
       drawText(painter, {area.right() - faces.tight, baseline}, tr("attained"), TextAnchor::end);
     }
+  }
+}
+
+void paintStackedBars(QPainter& painter, const QRectF& area, const std::vector<BoundBar>& bars,
+                      const Theme& theme, const TypeScale& type) {
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Faces faces(type, painter.device());
+  double most = 0.0;
+  for (const BoundBar& bar : bars) {
+    most = std::max(most, bar.value);
+  }
+  const double row = stackedBarHeight(type);
+  for (std::size_t i = 0; i < bars.size(); ++i) {
+    const BoundBar& bar = bars[i];
+    const double top = area.top() + static_cast<double>(i) * row;
+    const double baseline = top + faces.metrics.ascent();
+    const QFont& font = i == 0 ? faces.strong : faces.plain;
+    const TextMetrics& face = i == 0 ? faces.bold : faces.metrics;
+    painter.setFont(font);
+    painter.setPen(i == 0 ? theme.ink : theme.secondary);
+    drawText(painter, {area.left(), baseline}, bar.name);
+    painter.setPen(theme.ink);
+    const QString number = shortNumber(bar.value);
+    const double left = area.right() - face.horizontalAdvance(number);
+    drawText(painter, {left, baseline}, number, TextAnchor::end);
+    if (bar.attained) {
+      painter.setFont(faces.strong);
+      painter.setPen(theme.holds);
+      drawText(painter, {left - type.space(2) - faces.tight, baseline}, tr("attained"),
+               TextAnchor::end);
+    }
+    const double thickness = type.space(2);
+    const double length = most > 0.0 ? area.width() * bar.value / most : 0.0;
+    const double y = top + faces.metrics.ascent() + faces.metrics.descent() + type.space(0.5);
+    paintBar(painter, {area.left(), y, length, thickness}, i == 0, theme);
   }
 }
 

@@ -26,6 +26,8 @@ struct BoundBar {
 [[nodiscard]] std::vector<BoundBar> boundBars(double error, const Bounds& bounds, Readout readout);
 
 [[nodiscard]] double boundBarHeight(const TypeScale& type);
+/// Of a bar below its name and number.
+[[nodiscard]] double stackedBarHeight(const TypeScale& type);
 
 /// Where the bars begin and how long the longest is, within `area`.
 struct BoundBarsLayout {
@@ -39,5 +41,8 @@ struct BoundBarsLayout {
 /// One bar below the other, of one scale, each with its name before and its number behind it.
 void paintBoundBars(QPainter& painter, const QRectF& area, const std::vector<BoundBar>& bars,
                     const Theme& theme, const TypeScale& type);
+/// The same where there is no room beside the bars: name and number stand above each.
+void paintStackedBars(QPainter& painter, const QRectF& area, const std::vector<BoundBar>& bars,
+                      const Theme& theme, const TypeScale& type);
 
 }  // namespace kvbudget::ui

@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QToolButton>
+#include <algorithm>
 
 #include "ui/theme/appearance.h"
 
@@ -15,6 +16,7 @@ Card::Card(const QString& title, QWidget* parent)
     : QWidget(parent),
       m_layout(new QVBoxLayout(this)),
       m_head(new QHBoxLayout),
+      m_side(new QHBoxLayout),
       m_title(new QLabel(title, this)),
       m_note(new QLabel(this)) {
   m_title->setTextFormat(Qt::PlainText);
@@ -23,8 +25,9 @@ Card::Card(const QString& title, QWidget* parent)
   m_note->hide();
   m_title->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   m_head->addWidget(m_title);
-  m_head->addStretch(1);
-  m_head->addWidget(m_note);
+  m_side->addStretch(1);
+  m_side->addWidget(m_note);
+  m_head->addLayout(m_side, 1);
   m_layout->addLayout(m_head);
   setAccessibleName(title);
   applyType();
@@ -42,9 +45,58 @@ void Card::applyType() {
   m_layout->setContentsMargins(inset, type.space(2), inset, type.space(3));
   m_layout->setSpacing(type.space(2));
   m_head->setSpacing(type.space(2));
+  m_side->setSpacing(type.space(2));
   // Heads are equally high with and without a choice, so that cards side by side line up.
   m_title->setFixedHeight(type.space(6));
+  arrangeHead();
   update();
+}
+
+int Card::headWidth() const {
+  const QMargins margins = m_layout->contentsMargins();
+  return m_title->sizeHint().width() + m_head->spacing() + m_side->sizeHint().width() +
+         margins.left() + margins.right();
+}
+
+// The choice below the title where both are wider than the card.
+void Card::arrangeHead() {
+  const bool narrow = m_side->sizeHint().width() > 0 && width() < headWidth();
+  const bool below = m_head->indexOf(m_side) < 0;
+  if (narrow == below) {
+    return;
+  }
+  QLayout* from = below ? static_cast<QLayout*>(m_layout) : m_head;
+  from->removeItem(m_side);
+  m_side->setParent(nullptr);  // or the next layout would not take it
+  if (narrow) {
+    m_layout->insertLayout(1, m_side);
+  } else {
+    m_head->addLayout(m_side, 1);
+  }
+  updateGeometry();
+}
+
+// As narrow as the title, the choice or the body, whichever is widest: the head gives way.
+QSize Card::minimumSizeHint() const {
+  const QMargins margins = m_layout->contentsMargins();
+  int least = std::max(m_title->minimumSizeHint().width(), m_side->minimumSize().width());
+  if (m_body != nullptr) {
+    least = std::max({least, m_body->minimumSizeHint().width(), m_body->minimumWidth()});
+  }
+  return {least + margins.left() + margins.right(), QWidget::minimumSizeHint().height()};
+}
+
+// Texts of the head come and go while the card keeps its size.
+bool Card::event(QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest) {
+    arrangeHead();
+  }
+  return QWidget::event(event);
+}
+
+void Card::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrangeHead();
 }
 
 void Card::setTitle(const QString& title) {
@@ -71,7 +123,7 @@ QMenu* Card::choiceMenu() {
     m_choice->setFocusPolicy(Qt::StrongFocus);
     m_choice->setMenu(new QMenu(m_choice));
     m_choice->setAccessibleName(tr("What %1 shows").arg(title()));
-    m_head->addWidget(m_choice);
+    m_side->addWidget(m_choice);
     applyType();
   }
   return m_choice->menu();
@@ -98,7 +150,7 @@ void Card::setBody(QWidget* body) {
 }
 
 void Card::addToHead(QWidget* widget) {
-  m_head->insertWidget(m_head->indexOf(m_note), widget);
+  m_side->insertWidget(m_side->indexOf(m_note), widget);
 }
 
 void Card::paintEvent(QPaintEvent*) {

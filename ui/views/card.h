@@ -11,7 +11,8 @@ class QVBoxLayout;
 namespace kvbudget::ui {
 
 /// A white card: title left, its most used choice right as a small flat menu button, and a body.
-/// Everything else that can be chosen is in the context menu.
+/// Everything else that can be chosen is in the context menu. Where the card is too narrow for
+/// both, the choice stands below the title.
 class Card : public QWidget {
   Q_OBJECT
 
@@ -38,15 +39,23 @@ class Card : public QWidget {
   /// A widget in the head, left of the choice: a progress bar, a cancel button.
   void addToHead(QWidget* widget);
 
+  /// Width at which title and choice stand in one line.
+  [[nodiscard]] int headWidth() const;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
  protected:
+  bool event(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
 
  private:
   void applyType();
+  void arrangeHead();
 
   QVBoxLayout* m_layout;
   QHBoxLayout* m_head;
+  QHBoxLayout* m_side;  // all of the head but the title
   QLabel* m_title;
   QLabel* m_note;
   QToolButton* m_choice = nullptr;

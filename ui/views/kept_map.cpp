@@ -3,6 +3,7 @@
 #include <QContextMenuEvent>
 #include <QLocale>
 #include <QMenu>
+#include <QMouseEvent>
 #include <algorithm>
 
 #include "core/rollout/why.h"
@@ -13,6 +14,12 @@
 #include "ui/views/token_reading.h"
 
 namespace kvbudget::ui {
+namespace {
+
+constexpr double kLeastWidth = 60.0;  // spaces: of a map beside another
+constexpr double kBetween = 5.0;      // spaces between two: the second one's sinks are marked there
+
+}  // namespace
 
 KeptMap::KeptMap(QWidget* parent) : TimelineView(parent) {
   setAccessibleName(tr("Kept map"));
@@ -86,12 +93,30 @@ void KeptMap::fillChoiceMenu(QMenu* menu) {
   if (count < 2) {
     return;
   }
-  menu->addSection(tr("Below It"));
+  menu->addSection(tr("Beside It"));
   add(tr("Nothing"), shown.size() == 1, {shown[0]});
   for (int i = 0; i < count; ++i) {
     if (i != shown[0]) {
       add(policyName(i), shown.value(1, -1) == i, {shown[0], i});
     }
+  }
+  menu->addSeparator();
+  QAction* stacked = menu->addAction(tr("One Below the Other"));
+  stacked->setCheckable(true);
+  stacked->setChecked(m_stacked);
+  connect(stacked, &QAction::triggered, this, &KeptMap::setStacked);
+}
+
+bool KeptMap::isSideBySide() const {
+  return !m_stacked && shownTracks().size() == 2 &&
+         plotRight() - plotLeft() >= type().space(2.0 * kLeastWidth + kBetween);
+}
+
+void KeptMap::setStacked(bool stacked) {
+  if (stacked != m_stacked) {
+    m_stacked = stacked;
+    rebuild();
+    update();
   }
 }
 
@@ -100,6 +125,14 @@ const std::vector<Position>& KeptMap::sinks() const {
 }
 
 QRectF KeptMap::mapRect(int map) const {
+  if (isSideBySide()) {
+    const int between = type().space(kBetween);
+    const int wide = (plotRight() - plotLeft() - between) / 2;
+    const int under = height() - type().space(5);
+    return {static_cast<double>(plotLeft() + map * (wide + between)),
+            static_cast<double>(type().space(1)), static_cast<double>(wide),
+            static_cast<double>(std::max(1, under - type().space(1)))};
+  }
   const auto count = std::max<qsizetype>(1, shownTracks().size());
   const int top = type().space(1);
   const int gap = type().space(2);
@@ -111,6 +144,46 @@ QRectF KeptMap::mapRect(int map) const {
 
 double KeptMap::yOf(int map, double position) const {
   return MapPainter::yOf(mapRect(map), tokens(), position);
+}
+
+double KeptMap::xIn(int map, double token) const {
+  const QRectF rect = mapRect(map);
+  return rect.left() + rect.width() * token / static_cast<double>(std::max<Index>(1, tokens()));
+}
+
+// Beside the other each map has an axis of its own.
+int KeptMap::queryUnder(double x) const {
+  if (!isSideBySide()) {
+    return queryAt(x);
+  }
+  const QRectF second = mapRect(1);
+  const QRectF rect = x < second.left() - type().space(kBetween / 2.0) ? mapRect(0) : second;
+  const double share = std::clamp((x - rect.left()) / rect.width(), 0.0, 1.0);
+  return queryAt(plotLeft() + share * (plotRight() - plotLeft()));
+}
+
+void KeptMap::mousePressEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton && hasQueries()) {
+    Q_EMIT cursorRequested(queryUnder(event->position().x()));
+  } else {
+    event->ignore();
+  }
+}
+
+void KeptMap::mouseMoveEvent(QMouseEvent* event) {
+  if ((event->buttons() & Qt::LeftButton) != 0 && hasQueries()) {
+    Q_EMIT cursorRequested(queryUnder(event->position().x()));
+  } else {
+    TimelineView::mouseMoveEvent(event);
+  }
+}
+
+void KeptMap::cursorMoved(double oldX, double newX) {
+  if (isSideBySide()) {
+    update();
+  } else {
+    TimelineView::cursorMoved(oldX, newX);
+  }
 }
 
 bool KeptMap::isSettled() const {
@@ -174,9 +247,9 @@ QString KeptMap::readingAt(const QPointF& point) const {
     if (!rect.contains(point)) {
       continue;
     }
-    const auto q = static_cast<std::size_t>(queryAt(point.x()));
+    const auto q = static_cast<std::size_t>(queryUnder(point.x()));
     const Position t = comparison()->queries()[q];
-    if (xOf(t) > point.x()) {
+    if (xIn(map, static_cast<double>(t)) > point.x()) {
       return {};  // before the first query
     }
     // A pixel stands for several positions, and a pointer for several pixels.

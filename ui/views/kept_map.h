@@ -23,11 +23,15 @@ class KeptMap final : public TimelineView {
   /// One or two tracks of the comparison; others and repeated ones are ignored.
   void setShownTracks(const QList<int>& tracks);
   [[nodiscard]] QList<int> shownTracks() const;
-  /// The choice as a menu: which policy, and which below it.
+  /// Two maps stand side by side where there is room for both; else, and when wanted, one below
+  /// the other, over one axis.
+  [[nodiscard]] bool isSideBySide() const;
+  void setStacked(bool stacked);
+  /// The choice as a menu: which policy, which beside it, and how.
   void fillChoiceMenu(QMenu* menu);
   [[nodiscard]] QString choiceText() const;
 
-  /// The area of one map; `map` counts from the top.
+  /// The area of one map; `map` counts from the top, or from the left.
   [[nodiscard]] QRectF mapRect(int map) const;
   [[nodiscard]] double yOf(int map, double position) const;
   /// An image of the shown comparison is painted: nothing is pending.
@@ -47,6 +51,9 @@ class KeptMap final : public TimelineView {
   void paintEvent(QPaintEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
   void comparisonChanged() override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void cursorMoved(double oldX, double newX) override;
   void layoutChanged() override;
   [[nodiscard]] QString describe() const override;
 
@@ -58,10 +65,12 @@ class KeptMap final : public TimelineView {
 
   /// Whether a picture is on its way.
   bool rebuild();
-  void choose(const QList<int>& tracks);
+  [[nodiscard]] double xIn(int map, double token) const;
+  [[nodiscard]] int queryUnder(double x) const;
   [[nodiscard]] const std::vector<Position>& sinks() const;
 
   QList<int> m_chosen;  // empty: by default
+  bool m_stacked = false;
   ComputeQueue m_queue;
   Built m_shown;
   int m_built = 0;

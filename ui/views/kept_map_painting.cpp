@@ -33,12 +33,24 @@ void KeptMap::paintEvent(QPaintEvent* event) {
   }
   MapPainter maps(painter, theme(), type(), tokens(), sinks());
   const int count = static_cast<int>(shownTracks().size());
+  const bool beside = isSideBySide();
   for (int map = 0; map < count; ++map) {
+    const bool named = !beside || map == 0;
     maps.image(mapRect(map), m_shown.images.value(map));
-    maps.sinks(mapRect(map));
+    maps.sinks(mapRect(map), named);
+    if (beside || map == count - 1) {
+      maps.axis(mapRect(map), map == count - 1 ? width() : mapRect(map + 1).left(), named);
+    }
   }
-  maps.axis(mapRect(count - 1), width());
-  paintCursor(painter, 0.0, mapRect(count - 1).bottom());
+  if (beside) {
+    painter.setPen(QPen(theme().ink, 1.5, Qt::SolidLine, Qt::FlatCap));
+    for (int map = 0; map < count; ++map) {
+      const double x = xIn(map, static_cast<double>(cursorQuery()));
+      painter.drawLine(QPointF(x, 0.0), QPointF(x, mapRect(map).bottom()));
+    }
+  } else {
+    paintCursor(painter, 0.0, mapRect(count - 1).bottom());
+  }
   // Over the cursor, which would strike them out.
   for (int map = 0; map < count; ++map) {
     const int track = shownTracks()[map];

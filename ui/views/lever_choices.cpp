@@ -1,8 +1,8 @@
 #include "ui/views/lever_choices.h"
 
+#include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QResizeEvent>
 #include <QSignalBlocker>
 #include <algorithm>
@@ -51,13 +51,13 @@ LeverChoices::LeverChoices(QWidget* parent)
          "false, as the two numbers then show."));
   m_rows = new QBoxLayout(QBoxLayout::LeftToRight, this);
   m_rows->setContentsMargins(0, 0, 0, 0);
-  auto* tokens = new QHBoxLayout;
-  tokens->addWidget(m_sources);
-  tokens->addWidget(m_presets);
-  auto* reading = new QHBoxLayout;
-  reading->addWidget(m_readouts);
-  reading->addWidget(m_plain);
-  for (QHBoxLayout* row : {tokens, reading}) {
+  m_tokens = new QBoxLayout(QBoxLayout::LeftToRight);
+  m_tokens->addWidget(m_sources);
+  m_tokens->addWidget(m_presets);
+  m_reading = new QBoxLayout(QBoxLayout::LeftToRight);
+  m_reading->addWidget(m_readouts);
+  m_reading->addWidget(m_plain);
+  for (QBoxLayout* row : {m_tokens, m_reading}) {
     row->addStretch(1);
     m_rows->addLayout(row);
   }
@@ -84,14 +84,15 @@ void LeverChoices::setSources(const QStringList& names) {
   m_sources->addItems(names);
 }
 
-// In one row, or in two where it is too narrow for one.
+// In one row, in two, or one below the other, as there is room.
 QSize LeverChoices::minimumSizeHint() const {
-  const QSize now = QWidget::minimumSizeHint();
   int width = 0;
-  for (int i = 0; i < m_rows->count(); ++i) {
-    width = std::max(width, m_rows->itemAt(i)->minimumSize().width());
+  for (const QWidget* part :
+       {static_cast<const QWidget*>(m_sources), static_cast<const QWidget*>(m_presets),
+        static_cast<const QWidget*>(m_readouts), static_cast<const QWidget*>(m_plain)}) {
+    width = std::max(width, part->minimumSizeHint().width());
   }
-  return {width, now.height()};
+  return {width, QWidget::minimumSizeHint().height()};
 }
 
 void LeverChoices::resizeEvent(QResizeEvent* event) {
@@ -100,13 +101,28 @@ void LeverChoices::resizeEvent(QResizeEvent* event) {
 }
 
 void LeverChoices::arrange() {
-  int wanted = 0;
-  for (int i = 0; i < m_rows->count(); ++i) {
-    wanted += m_rows->itemAt(i)->sizeHint().width() + (i > 0 ? m_rows->spacing() : 0);
-  }
-  const auto direction = width() >= wanted ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
-  if (direction != m_rows->direction()) {
-    m_rows->setDirection(direction);
+  const auto widthOf = [](const QBoxLayout* row) {
+    int width = 0;
+    for (int i = 0; i < row->count(); ++i) {
+      const QWidget* part = row->itemAt(i)->widget();
+      if (part != nullptr && !part->isHidden()) {
+        width += part->sizeHint().width() + (width > 0 ? row->spacing() : 0);
+      }
+    }
+    return width;
+  };
+  bool changed = false;
+  const auto turn = [&changed](QBoxLayout* layout, bool level) {
+    const auto direction = level ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    changed = changed || layout->direction() != direction;
+    layout->setDirection(direction);
+  };
+  const int tokens = widthOf(m_tokens);
+  const int reading = widthOf(m_reading);
+  turn(m_rows, tokens + m_rows->spacing() + reading <= width());
+  turn(m_tokens, tokens <= width());
+  turn(m_reading, reading <= width());
+  if (changed) {
     updateGeometry();
   }
 }

@@ -49,6 +49,8 @@ class LeverChoices final : public QWidget {
   QComboBox* m_readouts;
   QCheckBox* m_plain;
   QBoxLayout* m_rows = nullptr;
+  QBoxLayout* m_tokens = nullptr;   // what is shown
+  QBoxLayout* m_reading = nullptr;  // and how it is read
 };
 
 }  // namespace kvbudget::ui

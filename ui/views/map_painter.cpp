@@ -107,7 +107,7 @@ void MapPainter::title(const QRectF& map, const QString& name, const QColor& pol
   }
 }
 
-void MapPainter::sinks(const QRectF& map) {
+void MapPainter::sinks(const QRectF& map, bool named) {
   m_painter.setFont(font(Role::ticks));
   m_painter.setPen(m_theme.secondary);
   const double diamond = map.left() - space(1.5);
@@ -130,7 +130,12 @@ void MapPainter::sinks(const QRectF& map) {
     const double y = yOf(map, m_tokens, sink + 0.5);
     m_painter.fillPath(markerPath(Marker::diamond, space(kDiamond)).translated(diamond, y),
                        m_theme.secondary);
-    label(y, sink);
+    if (named) {
+      label(y, sink);
+    }
+  }
+  if (!named) {
+    return;
   }
   if (m_sinks.empty()) {
     for (const Tick& tick : ticksOf(timelineAxis(m_tokens), 5)) {
@@ -143,7 +148,7 @@ void MapPainter::sinks(const QRectF& map) {
            name, TextAnchor::end);
 }
 
-void MapPainter::axis(const QRectF& map, double right) {
+void MapPainter::axis(const QRectF& map, double right, bool named) {
   m_painter.setFont(font(Role::ticks));
   m_painter.setPen(m_theme.secondary);
   const double baseline = map.bottom() + space(1) + m_small.ascent();
@@ -158,9 +163,11 @@ void MapPainter::axis(const QRectF& map, double right) {
       drawText(m_painter, {right - width, baseline}, tick.text, TextAnchor::end);
     }
   }
-  const QString name = tr("query");
-  drawText(m_painter, {map.left() - space(2) - m_small.horizontalAdvance(name), baseline}, name,
-           TextAnchor::end);
+  if (named) {
+    const QString name = tr("query");
+    drawText(m_painter, {map.left() - space(2) - m_small.horizontalAdvance(name), baseline}, name,
+             TextAnchor::end);
+  }
 }
 
 }  // namespace kvbudget::ui

@@ -31,9 +31,10 @@ class MapPainter {
   /// empty.
   void title(const QRectF& map, const QString& name, const QColor& policy);
   /// The vertical axis: sinks and their positions; positions at even steps where there are none.
-  void sinks(const QRectF& map);
-  /// The horizontal axis, under the map. Texts end at `right`.
-  void axis(const QRectF& map, double right);
+  /// `named`: with texts; beside a map that has them the sinks' marks are enough.
+  void sinks(const QRectF& map, bool named = true);
+  /// The horizontal axis, under the map. Texts end at `right`. `named`: with its name.
+  void axis(const QRectF& map, double right, bool named = true);
 
  private:
   [[nodiscard]] QFont font(TypeScale::Role role, bool strong = false) const;

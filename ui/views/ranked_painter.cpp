@@ -97,11 +97,15 @@ class Ranking {
     const QString factor = m_top > 0.0 ? tr("%1×").arg(shortNumber(error / m_top)) : QString();
     const double numberWidth = m_metrics.horizontalAdvance(number);
     // Factors stand in a column of their own, as wide as most of them.
-    const double factors = m_metrics.horizontalAdvance(QStringLiteral("0.000×")) + m_type.space(2);
+    const double factors =
+        m_layout.factors ? m_metrics.horizontalAdvance(QStringLiteral("0.000×")) + m_type.space(2)
+                         : 0.0;
     m_painter.setFont(m_text);
-    m_painter.setPen(m_theme.secondary);
-    drawText(m_painter, {m_layout.right - m_metrics.horizontalAdvance(factor), baseline}, factor,
-             TextAnchor::end);
+    if (m_layout.factors) {
+      m_painter.setPen(m_theme.secondary);
+      drawText(m_painter, {m_layout.right - m_metrics.horizontalAdvance(factor), baseline}, factor,
+               TextAnchor::end);
+    }
     m_painter.setPen(m_theme.ink);
     const double right = m_layout.right - factors;
     drawText(m_painter, {right - numberWidth, baseline}, number, TextAnchor::end);
@@ -142,14 +146,19 @@ class Ranking {
 
 }  // namespace
 
-RankedLayout::RankedLayout(const QRectF& area, const TypeScale& type) {
+RankedLayout::RankedLayout(const QRectF& area, const TypeScale& type, bool spare) {
   head = type.space(6);
   row = type.space(8.5);
   left = area.left() + type.space(1);
   end = area.right() - type.space(1);
   top = area.top();
   // Names need room; beyond that, tokens gain more from width than bars do.
-  const double names = std::clamp(0.5 * area.width(), 0.0, static_cast<double>(type.space(64)));
+  double names = std::clamp(0.5 * area.width(), 0.0, static_cast<double>(type.space(64)));
+  const double usual = type.space(50);
+  if (spare && names < usual) {
+    names = std::min(usual, 0.62 * area.width());
+    factors = names >= usual;
+  }
   right = left + names;
   strip = right + type.space(3);
 }

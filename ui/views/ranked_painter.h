@@ -19,9 +19,11 @@ struct RankedLayout {
   double strip = 0.0;  // left end of the tokens
   double end = 0.0;    // right end of the tokens
   double top = 0.0;
+  bool factors = true;  // beside each error how many times the top-mass set's it is
 
   RankedLayout() = default;
-  RankedLayout(const QRectF& area, const TypeScale& type);
+  /// `spare`: where names have little room, they take that of the factors.
+  RankedLayout(const QRectF& area, const TypeScale& type, bool spare = false);
   [[nodiscard]] QRectF rowRect(std::size_t i) const {
     return {left, top + head + static_cast<double>(i) * row, end - left, row};
   }

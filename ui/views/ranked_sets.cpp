@@ -57,7 +57,7 @@ void RankedSets::select(int set) {
 }
 
 RankedLayout RankedSets::layoutNow() const {
-  return {QRectF(rect()), type()};
+  return {QRectF(rect()), type(), true};
 }
 
 QRectF RankedSets::rowRect(int set) const {
@@ -184,7 +184,7 @@ QSize RankedSets::sizeHint() const {
 }
 
 QSize RankedSets::minimumSizeHint() const {
-  return {type().space(60), sizeHint().height()};
+  return {type().space(50), sizeHint().height()};
 }
 
 QAbstractItemModel* rankingTable(const RowSets& sets, QObject* parent) {

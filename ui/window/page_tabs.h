@@ -15,8 +15,10 @@ class PageTabs final : public QTabBar {
   [[nodiscard]] QSize tabSizeHint(int index) const override;
   [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
+  [[nodiscard]] int gap() const;
   void applyType();
 };
 

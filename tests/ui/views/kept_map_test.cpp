@@ -140,7 +140,7 @@ TEST_CASE("the map reads query, token, weight and fate", "[kept_map]") {
   CHECK(map.accessibleDescription().contains(QStringLiteral("At query 40")));
 }
 
-TEST_CASE("the map's choice: a policy, and one below it", "[kept_map]") {
+TEST_CASE("the map's choice: a policy, and another", "[kept_map]") {
   KeptMap map;
   map.setComparison(comparisonOf(smallScenario()));
   CHECK(map.shownTracks() == QList<int>{1});  // the mass budget
@@ -156,7 +156,39 @@ TEST_CASE("the map's choice: a policy, and one below it", "[kept_map]") {
   for (const QAction* action : menu.actions()) {
     checked += action->isChecked() ? 1 : 0;
   }
-  CHECK(checked == 2);  // the window, and nothing below it
+  CHECK(checked == 2);  // the window, and nothing beside it
+}
+
+TEST_CASE("two maps stand side by side where there is room, and each is clicked in its own axis",
+          "[kept_map]") {
+  KeptMap map;
+  const auto comparison = comparisonOf(smallScenario());
+  map.setComparison(comparison);
+  map.setShownTracks({0, 1});
+  REQUIRE(showAt(map, {900, 300}, [&] { return settled(map); }));
+  REQUIRE(map.isSideBySide());
+  const QRectF first = map.mapRect(0);
+  const QRectF second = map.mapRect(1);
+  CHECK(first.right() < second.left());
+  CHECK(first.top() == second.top());
+  CHECK(first.width() == second.width());
+  QSignalSpy spy(&map, &KeptMap::cursorRequested);
+  const auto tokens = static_cast<double>(comparison->exploration->evaluation.tokens);
+  for (const QRectF& rect : {first, second}) {
+    const QPointF at(rect.left() + rect.width() * 40.5 / tokens,
+                     map.yOf(0, 22.5));  // query 40, key 22
+    spy.clear();
+    QTest::mouseClick(&map, Qt::LeftButton, Qt::NoModifier, at.toPoint());
+    REQUIRE(spy.count() == 1);
+    CHECK(comparison->queries()[static_cast<std::size_t>(spy.front().front().toInt())] == 40);
+    CHECK(map.readingAt(at).contains(QStringLiteral("Query 40, keyframe 22, weight 0.")));
+  }
+  map.setStacked(true);
+  CHECK(map.mapRect(0).bottom() < map.mapRect(1).top());
+  CHECK(map.mapRect(0).width() == map.mapRect(1).width());
+  map.setStacked(false);
+  map.resize(500, 300);
+  CHECK_FALSE(map.isSideBySide());
 }
 
 TEST_CASE("the map's table is the row at the cursor", "[kept_map]") {
