@@ -149,3 +149,36 @@ TEST_CASE("words far from their mark are led to it", "[labels]") {
   model.series.clear();
   CHECK(between(400) == -1);  // right beside its mark it needs no line
 }
+
+TEST_CASE("where curves fill the plot, a promise's words stand above it", "[labels]") {
+  PlotModel model;
+  model.x.name = QStringLiteral("query");
+  model.x.low = 0.0;
+  model.x.high = 400.0;
+  model.y.name = QStringLiteral("error");
+  model.y.low = 0.0;
+  model.y.high = 1.0;
+  Series dense;
+  dense.id = QStringLiteral("dense");
+  for (int q = 0; q <= 400; ++q) {
+    dense.points.emplace_back(q, q % 2 == 0 ? 0.0 : 1.0);
+  }
+  model.series = {dense};
+  ReferenceLine promise;
+  promise.value = 0.5;
+  promise.text = QStringLiteral("promise");
+  model.lines = {promise};
+  const QSize size(500, 240);
+  PlotLayout layout;
+  PaintedPlot plot = paintedAt(model, size, &layout);
+  REQUIRE(plot.labels.size() == 1);
+  CHECK(onCurves(plot) == 0);
+  CHECK(plot.labels[0].rect.bottom() <= layout.plot.top());
+  checkApart(plot, layout);
+  // Beside a note that leaves no room it stays in the plot, and is not lost.
+  model.note = QString(200, u'x');
+  plot = paintedAt(model, size, &layout);
+  REQUIRE(plot.labels.size() == 1);
+  CHECK(layout.plot.contains(plot.labels[0].rect));
+  CHECK(onCurves(plot) == 1);
+}
