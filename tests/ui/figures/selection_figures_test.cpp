@@ -60,7 +60,8 @@ TEST_CASE("figures on kept sets hold the numbers that they show", "[figures][sel
   const Position query = queryOf(data, spec);
   CHECK(query == 296);
   const RowSets& sets = *data.rows.at({query, 8});
-  CHECK(makeFigure(data, spec).content->table().rows() == 8 * sets.ranked.size());
+  CHECK(makeFigure(data, spec).content->table().rows() ==
+        sets.weights.size() + 8 * sets.ranked.size());
   const FigureSpec map = specOf("cell-map");
   REQUIRE(addSweeps(data, {&map, 1}));
   CHECK(makeFigure(data, map).content->table().rows() == 16);
