@@ -6,6 +6,7 @@
 #include "core/base/error.h"
 #include "core/base/numbers.h"
 #include "core/lessons/class_file.h"
+#include "core/scenario/json_values.h"
 
 namespace kvbudget {
 namespace {
@@ -68,12 +69,16 @@ AnswerBook::AnswerBook(std::filesystem::path file) : m_file(std::move(file)) {
   if (!std::filesystem::exists(m_file, failure)) {
     return;
   }
+  const std::string where = "the answers in '" + m_file.string() + "' cannot be read: ";
+  const std::string text = read_small_file(m_file, kLargest);
   try {
-    for (const json& item : json::parse(read_small_file(m_file, kLargest))) {
+    for (const json& item : json::parse(text)) {
       m_answers.push_back(from_json(item));
     }
-  } catch (const json::exception& error) {
-    throw Error("the answers in '" + m_file.string() + "' cannot be read: " + error.what());
+  } catch (const json::parse_error& error) {
+    throw Error(where + not_json(text, error));
+  } catch (const json::exception&) {
+    throw Error(where + "they are not as this program writes them");
   }
 }
 

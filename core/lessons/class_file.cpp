@@ -8,6 +8,7 @@
 #include "core/base/atomic_file.h"
 #include "core/base/error.h"
 #include "core/lessons/lesson_lines.h"
+#include "core/scenario/json_values.h"
 #include "core/scenario/scenario_keys.h"
 
 namespace kvbudget {
@@ -117,8 +118,8 @@ ClassFile load_class_file(const std::filesystem::path& file) {
     }
     (void)result.read_lessons();  // a class must not find out at the second lesson
     return result;
-  } catch (const json::exception& error) {
-    throw Error("'" + file.string() + "' is no JSON: " + error.what());
+  } catch (const json::parse_error& error) {
+    throw Error("'" + file.string() + "': " + not_json(text, error));
   } catch (const Error& error) {
     throw Error("'" + file.string() + "': " + error.what());
   }

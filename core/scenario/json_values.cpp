@@ -18,6 +18,11 @@ std::string quoted(const nlohmann::json& value) {
   return text;
 }
 
+std::string not_json(std::string_view text, const nlohmann::json::parse_error& error) {
+  const std::string_view read = text.substr(0, error.byte);
+  return "line " + std::to_string(1 + std::ranges::count(read, '\n')) + " is not valid JSON";
+}
+
 void reject(const nlohmann::json& value, const Expectation& expected) {
   throw Error("'" + std::string(expected.key) + "' must be " + std::string(expected.range) +
               ", not " + quoted(value));

@@ -24,6 +24,9 @@ struct Expectation {
 [[nodiscard]] std::uint64_t seed_in(const nlohmann::json& value, const Expectation& expected);
 [[noreturn]] void reject(const nlohmann::json& value, const Expectation& expected);
 
+/// "line 3 is not valid JSON", for an error that was met at that byte of the text.
+[[nodiscard]] std::string not_json(std::string_view text, const nlohmann::json::parse_error& error);
+
 /// A JSON value in a message: one line, at most some 60 characters.
 [[nodiscard]] std::string quoted(const nlohmann::json& value);
 

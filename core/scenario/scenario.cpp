@@ -107,9 +107,7 @@ Scenario load_scenario(const std::filesystem::path& file) {
     }
     return scenario;
   } catch (const json::parse_error& error) {
-    const std::string read = text.str().substr(0, error.byte);
-    throw Error(where + "line " + std::to_string(1 + std::count(read.begin(), read.end(), '\n')) +
-                " is not valid JSON");
+    throw Error(where + not_json(text.str(), error));
   } catch (const Error& error) {
     throw Error(where + error.what());
   }

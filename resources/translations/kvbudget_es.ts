@@ -191,6 +191,26 @@
       <translation>Esto pertenece al simulador. La traza trae su propia atención y sus propios valores.</translation>
     </message>
     <message>
+      <source>Published experiment</source>
+      <translation>Experimento publicado</translation>
+    </message>
+    <message>
+      <source>Moving shapes, a trace</source>
+      <translation>Formas móviles, una traza</translation>
+    </message>
+    <message>
+      <source>No sinks</source>
+      <translation>Sin sumideros</translation>
+    </message>
+    <message>
+      <source>Strong sinks</source>
+      <translation>Sumideros fuertes</translation>
+    </message>
+    <message>
+      <source>Video of 21 frames</source>
+      <translation>Vídeo de 21 fotogramas</translation>
+    </message>
+    <message>
       <source>Keeps %1.</source>
       <translation>Conserva %1.</translation>
     </message>
@@ -1466,6 +1486,42 @@ Software libre con licencia MIT.</translation>
       <translation>Cota</translation>
     </message>
     <message>
+      <source>Choose Tokens</source>
+      <translation>Elegir tokens</translation>
+    </message>
+    <message>
+      <source>Arrange Tokens</source>
+      <translation>Disponer tokens</translation>
+    </message>
+    <message>
+      <source>Plain means</source>
+      <translation>Medias simples</translation>
+    </message>
+    <message>
+      <source>Move Token</source>
+      <translation>Mover token</translation>
+    </message>
+    <message>
+      <source>Change Weight</source>
+      <translation>Cambiar peso</translation>
+    </message>
+    <message>
+      <source>Remove Token</source>
+      <translation>Quitar token</translation>
+    </message>
+    <message>
+      <source>Add Token</source>
+      <translation>Añadir token</translation>
+    </message>
+    <message>
+      <source>Drop Token</source>
+      <translation>Descartar token</translation>
+    </message>
+    <message>
+      <source>Keep Token</source>
+      <translation>Conservar token</translation>
+    </message>
+    <message>
       <source>This query: %1</source>
       <translation>Esta consulta: %1</translation>
     </message>
@@ -2102,10 +2158,6 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
     <message>
       <source>Plain means mislead</source>
       <translation>Las medias simples engañan</translation>
-    </message>
-    <message>
-      <source>Plain means</source>
-      <translation>Medias simples</translation>
     </message>
     <message>
       <source>Arranged by hand</source>
@@ -3049,16 +3101,28 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>Salir del modo de presentación</translation>
     </message>
     <message>
+      <source>The program’s own lessons</source>
+      <translation>Las lecciones del programa</translation>
+    </message>
+    <message>
+      <source>Puts this class away.</source>
+      <translation>Cierra esta clase.</translation>
+    </message>
+    <message>
       <source>Lessons</source>
       <translation>Lecciones</translation>
     </message>
     <message>
-      <source>This is locked by the class file %1</source>
-      <translation>El archivo de clase %1 bloquea esto</translation>
+      <source>Presenter mode locks this</source>
+      <translation>El modo de presentación bloquea esto</translation>
     </message>
     <message>
       <source>The lesson “%1” locks this</source>
       <translation>La lección «%1» bloquea esto</translation>
+    </message>
+    <message>
+      <source>This is locked by the class file %1</source>
+      <translation>El archivo de clase %1 bloquea esto</translation>
     </message>
     <message>
       <source>The answer could not be kept: %1</source>
@@ -3131,10 +3195,6 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
     <message>
       <source>Tables (*.csv)</source>
       <translation>Tablas (*.csv)</translation>
-    </message>
-    <message>
-      <source>Presenter mode locks this</source>
-      <translation>El modo de presentación bloquea esto</translation>
     </message>
     <message>
       <source>&amp;Restore</source>
@@ -3421,6 +3481,34 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>Un punto por consulta: la masa descartada hacia la derecha, la separación hacia arriba. A lo largo de cada curva de puntos el error es el mismo. Los puntos muy a la derecha yerran por masa; los muy arriba, por dirección.</translation>
     </message>
     <message>
+      <source>Swaps</source>
+      <translation>Intercambios</translation>
+    </message>
+    <message>
+      <source>From the top-mass set to a better one, one swap of two keys at a time: a little mass is given up, and the kept mean moves nearer to the full output.</source>
+      <translation>Del conjunto de masa máxima a uno mejor, con un intercambio de dos claves cada vez: se cede un poco de masa y la media conservada se acerca a la salida completa.</translation>
+    </message>
+    <message>
+      <source>For the row under the cursor: the sets of keys that the rules keep at the chosen budget, and the best ones, ranked by error. The set of largest mass need not be the best: error is mass *times* gap.</source>
+      <translation>Para la fila bajo el cursor: los conjuntos de claves que las reglas conservan con el presupuesto elegido, y los mejores, ordenados por error. El conjunto de mayor masa no tiene por qué ser el mejor: el error es masa *por* separación.</translation>
+    </message>
+    <message>
+      <source>Audit</source>
+      <translation>Auditoría</translation>
+    </message>
+    <message>
+      <source>Over all cells of the trace: how much of the top-mass set’s error a better choice of keys can close, where it can, and what forced weights cost. The choice at the upper right takes one of the three.</source>
+      <translation>Sobre todas las celdas de la traza: cuánto del error del conjunto de masa máxima puede eliminar una elección mejor de claves, dónde puede, y cuánto cuestan los pesos forzados. La opción de arriba a la derecha elige uno de los tres.</translation>
+    </message>
+    <message>
+      <source>Cells</source>
+      <translation>Celdas</translation>
+    </message>
+    <message>
+      <source>A square a layer and head of the trace; the deeper the colour, the larger the number that is named above it. Click a square to look at that cell.</source>
+      <translation>Un cuadrado por capa y cabeza de la traza; cuanto más intenso el color, mayor el número que se nombra encima. Haga clic en un cuadrado para ver esa celda.</translation>
+    </message>
+    <message>
       <source>Time</source>
       <translation>Tiempo</translation>
     </message>
@@ -3514,6 +3602,1130 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
     <message>
       <source>%1 ms</source>
       <translation>%1 ms</translation>
+    </message>
+    <message>
+      <source>cannot read '%1': %2</source>
+      <translation>no se puede leer «%1»: %2</translation>
+    </message>
+    <message>
+      <source>array 'attn' is %1; its last two sizes, the query and the position, must be equal</source>
+      <translation>el array «attn» es %1; sus dos últimos tamaños, la consulta y la posición, deben ser iguales</translation>
+    </message>
+    <message>
+      <source>array 'attn' has %1 tokens, where weights of at most %2 are read; store q and k instead</source>
+      <translation>el array «attn» tiene %1 tokens, y se leen pesos de %2 como máximo; guarde q y k en su lugar</translation>
+    </message>
+    <message>
+      <source>it has neither q and k nor attn, but %1; a trace needs q and k, or attn</source>
+      <translation>no tiene ni q y k ni attn, sino %1; una traza necesita q y k, o attn</translation>
+    </message>
+    <message>
+      <source>no array at all</source>
+      <translation>ningún array</translation>
+    </message>
+    <message>
+      <source>%1 and %2 more</source>
+      <translation>%1 y %2 más</translation>
+    </message>
+    <message>
+      <source>array '%1' is missing; a trace needs q and k, or attn</source>
+      <translation>falta el array «%1»; una traza necesita q y k, o attn</translation>
+    </message>
+    <message>
+      <source>array '%1' has %2 tokens, where at most %3 are read</source>
+      <translation>el array «%1» tiene %2 tokens, y se leen %3 como máximo</translation>
+    </message>
+    <message>
+      <source>array '%1' holds text (dtype %2), where %3</source>
+      <translation>el array «%1» contiene texto (dtype %2); %3</translation>
+    </message>
+    <message>
+      <source>array '%1' holds Python objects (dtype %2), where %3</source>
+      <translation>el array «%1» contiene objetos de Python (dtype %2); %3</translation>
+    </message>
+    <message>
+      <source>array '%1' has a structured type (dtype %2), where %3</source>
+      <translation>el array «%1» tiene un tipo estructurado (dtype %2); %3</translation>
+    </message>
+    <message>
+      <source>array '%1' has a type that is not known (dtype %2), where %3</source>
+      <translation>el array «%1» tiene un tipo desconocido (dtype %2); %3</translation>
+    </message>
+    <message>
+      <source>array '%1' is %2, where %3</source>
+      <translation>el array «%1» es %2; %3</translation>
+    </message>
+    <message>
+      <source>array '%1' is empty, where %2</source>
+      <translation>el array «%1» está vacío; %2</translation>
+    </message>
+    <message>
+      <source>float16, bfloat16, float32 or float64 is needed</source>
+      <translation>se necesita float16, bfloat16, float32 o float64</translation>
+    </message>
+    <message>
+      <source>4 dimensions are needed: layer, head, token, and position; layer, or layer and head, may be left out</source>
+      <translation>se necesitan 4 dimensiones: capa, cabeza, token y posición; capa, o capa y cabeza, se pueden omitir</translation>
+    </message>
+    <message>
+      <source>4 dimensions are needed: layer, head, token, and the vector's elements; layer, or layer and head, may be left out</source>
+      <translation>se necesitan 4 dimensiones: capa, cabeza, token y los elementos del vector; capa, o capa y cabeza, se pueden omitir</translation>
+    </message>
+    <message>
+      <source>integers are needed</source>
+      <translation>se necesitan enteros</translation>
+    </message>
+    <message>
+      <source>numbers are needed</source>
+      <translation>se necesitan números</translation>
+    </message>
+    <message>
+      <source>one number is needed</source>
+      <translation>se necesita un número</translation>
+    </message>
+    <message>
+      <source>one integer is needed</source>
+      <translation>se necesita un entero</translation>
+    </message>
+    <message>
+      <source>a number above 0 and of at most 1e100 is needed</source>
+      <translation>se necesita un número mayor que 0 y de 1e100 como máximo</translation>
+    </message>
+    <message>
+      <source>1 to %1 is needed, the number of tokens</source>
+      <translation>se necesita de 1 a %1, el número de tokens</translation>
+    </message>
+    <message>
+      <source>a list of at most %1 positions is needed</source>
+      <translation>se necesita una lista de %1 posiciones como máximo</translation>
+    </message>
+    <message>
+      <source>array '%1' is empty: its shape is %2</source>
+      <translation>el array «%1» está vacío: su forma es %2</translation>
+    </message>
+    <message>
+      <source>array '%1' is %2 and '%3' is %4; both need the same number of dimensions</source>
+      <translation>el array «%1» es %2 y «%3» es %4; ambos necesitan el mismo número de dimensiones</translation>
+    </message>
+    <message>
+      <source>array '%1' has %2 layers where '%3' has %4: their shapes are %5 and %6</source>
+      <translation>el array «%1» tiene %2 capas y «%3» tiene %4: sus formas son %5 y %6</translation>
+    </message>
+    <message>
+      <source>array '%1' has %2 tokens where '%3' has %4: their shapes are %5 and %6</source>
+      <translation>el array «%1» tiene %2 tokens y «%3» tiene %4: sus formas son %5 y %6</translation>
+    </message>
+    <message>
+      <source>array '%1' has %2 heads where '%3' has %4: their shapes are %5 and %6</source>
+      <translation>el array «%1» tiene %2 cabezas y «%3» tiene %4: sus formas son %5 y %6</translation>
+    </message>
+    <message>
+      <source>array '%1' has %2 dimensions a token where '%3' has %4: their shapes are %5 and %6</source>
+      <translation>el array «%1» tiene %2 dimensiones por token y «%3» tiene %4: sus formas son %5 y %6</translation>
+    </message>
+    <message>
+      <source>array '%1' has %2 heads, which do not divide the %3 heads of '%4'</source>
+      <translation>el array «%1» tiene %2 cabezas, que no dividen las %3 cabezas de «%4»</translation>
+    </message>
+    <message>
+      <source>keyframes[%1] is %2, where a position from 0 to %3 is needed</source>
+      <translation>keyframes[%1] es %2; se necesita una posición de 0 a %3</translation>
+    </message>
+    <message>
+      <source>keyframes[%1] is %2 after %3; keyframes must increase</source>
+      <translation>keyframes[%1] es %2 después de %3; los fotogramas clave deben ir en orden creciente</translation>
+    </message>
+    <message>
+      <source>its shape %1 is too large for any file</source>
+      <translation>su forma %1 es demasiado grande para cualquier archivo</translation>
+    </message>
+    <message>
+      <source>its shape %1 of %2 needs %3 bytes of data, but it has %4</source>
+      <translation>su forma %1 de %2 necesita %3 bytes de datos, pero tiene %4</translation>
+    </message>
+    <message>
+      <source>%1 is %2, where a finite number of at most 1e100 in magnitude is needed</source>
+      <translation>%1 es %2; se necesita un número finito de magnitud 1e100 como máximo</translation>
+    </message>
+    <message>
+      <source>%1 is %2, where a weight of at least 0 is needed</source>
+      <translation>%1 es %2; se necesita un peso de 0 como mínimo</translation>
+    </message>
+    <message>
+      <source>%1 is %2; weights must be causal: 0 for positions after the query</source>
+      <translation>%1 es %2; los pesos deben ser causales: 0 para las posiciones posteriores a la consulta</translation>
+    </message>
+    <message>
+      <source>array 'attn': the row of layer %1, head %2, query %3 sums to %4, where 1 within 0.001 is needed</source>
+      <translation>array «attn»: la fila de la capa %1, cabeza %2, consulta %3 suma %4; se necesita 1 con un margen de 0.001</translation>
+    </message>
+    <message>
+      <source>there is no layer %1; it has layers 0 to %2</source>
+      <translation>no hay capa %1; tiene las capas 0 a %2</translation>
+    </message>
+    <message>
+      <source>there is no head %1; it has heads 0 to %2</source>
+      <translation>no hay cabeza %1; tiene las cabezas 0 a %2</translation>
+    </message>
+    <message>
+      <source>there is not enough memory for one head of %1 tokens</source>
+      <translation>no hay memoria suficiente para una cabeza de %1 tokens</translation>
+    </message>
+    <message>
+      <source>it is a folder, where a .npz or .safetensors file is needed</source>
+      <translation>es una carpeta; se necesita un archivo .npz o .safetensors</translation>
+    </message>
+    <message>
+      <source>it is not a regular file</source>
+      <translation>no es un archivo normal</translation>
+    </message>
+    <message>
+      <source>the file is empty</source>
+      <translation>el archivo está vacío</translation>
+    </message>
+    <message>
+      <source>array %1: %2</source>
+      <translation>el array %1: %2</translation>
+    </message>
+    <message>
+      <source>it is a zip archive without .npy arrays (a PyTorch file?), where a .npz or .safetensors file is needed</source>
+      <translation>es un archivo zip sin arrays .npy (¿un archivo de PyTorch?); se necesita un archivo .npz o .safetensors</translation>
+    </message>
+    <message>
+      <source>its .npy header says that it is %1 bytes long, where the whole entry has %2</source>
+      <translation>su cabecera .npy dice que mide %1 bytes, y la entrada entera tiene %2</translation>
+    </message>
+    <message>
+      <source>its .npy header says that it is %1 bytes long, where at most 65536 are read</source>
+      <translation>su cabecera .npy dice que mide %1 bytes, y se leen 65536 como máximo</translation>
+    </message>
+    <message>
+      <source>its .npy header has version %1, where 1, 2 and 3 are known</source>
+      <translation>su cabecera .npy es de la versión %1; se conocen la 1, la 2 y la 3</translation>
+    </message>
+    <message>
+      <source>it is too short for a .npy header</source>
+      <translation>es demasiado corto para una cabecera .npy</translation>
+    </message>
+    <message>
+      <source>it does not start as a .npy array</source>
+      <translation>no empieza como un array .npy</translation>
+    </message>
+    <message>
+      <source>its .npy header is damaged: %1</source>
+      <translation>su cabecera .npy está dañada: %1</translation>
+    </message>
+    <message>
+      <source>']' is missing</source>
+      <translation>falta «]»</translation>
+    </message>
+    <message>
+      <source>'%1' is missing</source>
+      <translation>falta «%1»</translation>
+    </message>
+    <message>
+      <source>a quote is not closed</source>
+      <translation>hay una comilla sin cerrar</translation>
+    </message>
+    <message>
+      <source>fortran_order must be True or False</source>
+      <translation>fortran_order debe ser True o False</translation>
+    </message>
+    <message>
+      <source>a comma is missing in the shape</source>
+      <translation>falta una coma en la forma</translation>
+    </message>
+    <message>
+      <source>the shape has more than 32 dimensions</source>
+      <translation>la forma tiene más de 32 dimensiones</translation>
+    </message>
+    <message>
+      <source>the shape is a number, not a tuple</source>
+      <translation>la forma es un número, no una tupla</translation>
+    </message>
+    <message>
+      <source>the shape has a negative size</source>
+      <translation>la forma tiene un tamaño negativo</translation>
+    </message>
+    <message>
+      <source>the shape has a size beyond 64 bits</source>
+      <translation>la forma tiene un tamaño de más de 64 bits</translation>
+    </message>
+    <message>
+      <source>the shape has something that is not a number</source>
+      <translation>la forma tiene algo que no es un número</translation>
+    </message>
+    <message>
+      <source>key %1 is not known</source>
+      <translation>la clave %1 es desconocida</translation>
+    </message>
+    <message>
+      <source>key %1 is there twice</source>
+      <translation>la clave %1 está dos veces</translation>
+    </message>
+    <message>
+      <source>it needs descr, fortran_order and shape</source>
+      <translation>necesita descr, fortran_order y shape</translation>
+    </message>
+    <message>
+      <source>something follows the closing '}'</source>
+      <translation>algo sigue al «}» final</translation>
+    </message>
+    <message>
+      <source>its header is damaged: %1</source>
+      <translation>su cabecera está dañada: %1</translation>
+    </message>
+    <message>
+      <source>an object is where a value should be</source>
+      <translation>hay un objeto donde debería haber un valor</translation>
+    </message>
+    <message>
+      <source>%1 is there twice</source>
+      <translation>%1 está dos veces</translation>
+    </message>
+    <message>
+      <source>array %1 has %2</source>
+      <translation>el array %1 tiene %2</translation>
+    </message>
+    <message>
+      <source>array %1 has %2 twice</source>
+      <translation>el array %1 tiene %2 dos veces</translation>
+    </message>
+    <message>
+      <source>a text is where it does not belong</source>
+      <translation>hay un texto fuera de lugar</translation>
+    </message>
+    <message>
+      <source>a list is where it does not belong</source>
+      <translation>hay una lista fuera de lugar</translation>
+    </message>
+    <message>
+      <source>a number is where it does not belong</source>
+      <translation>hay un número fuera de lugar</translation>
+    </message>
+    <message>
+      <source>a null is where it does not belong</source>
+      <translation>hay un null fuera de lugar</translation>
+    </message>
+    <message>
+      <source>a boolean is where it does not belong</source>
+      <translation>hay un booleano fuera de lugar</translation>
+    </message>
+    <message>
+      <source>array %1 has a shape that is too large</source>
+      <translation>el array %1 tiene una forma demasiado grande</translation>
+    </message>
+    <message>
+      <source>array %1 needs two data_offsets</source>
+      <translation>el array %1 necesita dos data_offsets</translation>
+    </message>
+    <message>
+      <source>array %1 begins at offset %2 and ends before, at %3</source>
+      <translation>el array %1 empieza en el desplazamiento %2 y termina antes, en %3</translation>
+    </message>
+    <message>
+      <source>array %1 needs dtype, shape and data_offsets</source>
+      <translation>el array %1 necesita dtype, shape y data_offsets</translation>
+    </message>
+    <message>
+      <source>a size or an offset is %1, below 0</source>
+      <translation>un tamaño o un desplazamiento es %1, menor que 0</translation>
+    </message>
+    <message>
+      <source>a size or an offset is %1, no whole number of 64 bits</source>
+      <translation>un tamaño o un desplazamiento es %1, que no es un entero de 64 bits</translation>
+    </message>
+    <message>
+      <source>it is not JSON</source>
+      <translation>no es JSON</translation>
+    </message>
+    <message>
+      <source>it is not valid JSON at byte %1</source>
+      <translation>no es JSON válido en el byte %1</translation>
+    </message>
+    <message>
+      <source>it is too short for a safetensors file</source>
+      <translation>es demasiado corto para un archivo safetensors</translation>
+    </message>
+    <message>
+      <source>its safetensors header says that it is %1 bytes long, in a file of %2 bytes</source>
+      <translation>su cabecera safetensors dice que mide %1 bytes, en un archivo de %2 bytes</translation>
+    </message>
+    <message>
+      <source>its safetensors header is %1 bytes long, where the format allows 100000000</source>
+      <translation>su cabecera safetensors mide %1 bytes, y el formato permite 100000000</translation>
+    </message>
+    <message>
+      <source>array %1 is at bytes %2 to %3 of the data, which has only %4</source>
+      <translation>el array %1 ocupa los bytes %2 a %3 de los datos, que solo tienen %4</translation>
+    </message>
+    <message>
+      <source>array %1 begins at byte %2 of the data, inside array %3, which ends at %4</source>
+      <translation>el array %1 empieza en el byte %2 de los datos, dentro del array %3, que termina en %4</translation>
+    </message>
+    <message>
+      <source>bytes %1 to %2 of the data, before array %3, belong to no array, which the format forbids</source>
+      <translation>los bytes %1 a %2 de los datos, antes del array %3, no pertenecen a ningún array, y el formato lo prohíbe</translation>
+    </message>
+    <message>
+      <source>its arrays end at byte %1 of the data, which has %2</source>
+      <translation>sus arrays terminan en el byte %1 de los datos, que tienen %2</translation>
+    </message>
+    <message>
+      <source>it is a single .npy array; put q and k, or attn, in one file with np.savez</source>
+      <translation>es un solo array .npy; ponga q y k, o attn, en un archivo con np.savez</translation>
+    </message>
+    <message>
+      <source>it is a Git LFS pointer, not the file itself; run git lfs pull</source>
+      <translation>es un puntero de Git LFS, no el archivo mismo; ejecute git lfs pull</translation>
+    </message>
+    <message>
+      <source>it is a web page, not the file itself</source>
+      <translation>es una página web, no el archivo mismo</translation>
+    </message>
+    <message>
+      <source>it is an HDF5 file, where a .npz or .safetensors file is needed</source>
+      <translation>es un archivo HDF5; se necesita un archivo .npz o .safetensors</translation>
+    </message>
+    <message>
+      <source>it is a Python pickle, where a .npz or .safetensors file is needed</source>
+      <translation>es un pickle de Python; se necesita un archivo .npz o .safetensors</translation>
+    </message>
+    <message>
+      <source>it is compressed by gzip; decompress it first</source>
+      <translation>está comprimido con gzip; descomprímalo antes</translation>
+    </message>
+    <message>
+      <source>it is a JSON file, where a .npz or .safetensors file is needed</source>
+      <translation>es un archivo JSON; se necesita un archivo .npz o .safetensors</translation>
+    </message>
+    <message>
+      <source>it is neither a .npz nor a .safetensors file</source>
+      <translation>no es un archivo .npz ni .safetensors</translation>
+    </message>
+    <message>
+      <source>its data ends before it should</source>
+      <translation>sus datos terminan antes de lo debido</translation>
+    </message>
+    <message>
+      <source>it does not have the length that the archive says</source>
+      <translation>no tiene la longitud que dice el archivo zip</translation>
+    </message>
+    <message>
+      <source>its checksum does not match its data</source>
+      <translation>su suma de comprobación no coincide con sus datos</translation>
+    </message>
+    <message>
+      <source>its compressed data is damaged</source>
+      <translation>sus datos comprimidos están dañados</translation>
+    </message>
+    <message>
+      <source>it is damaged (%1)</source>
+      <translation>está dañado (%1)</translation>
+    </message>
+    <message>
+      <source>its directory entry is incomplete</source>
+      <translation>su entrada en el directorio está incompleta</translation>
+    </message>
+    <message>
+      <source>it is encrypted</source>
+      <translation>está cifrado</translation>
+    </message>
+    <message>
+      <source>it says that it is %1 bytes long, compressed to %2, in a file of %3 bytes</source>
+      <translation>dice que mide %1 bytes, comprimidos en %2, en un archivo de %3 bytes</translation>
+    </message>
+    <message>
+      <source>it says that it is %1 bytes long, but holds %2</source>
+      <translation>dice que mide %1 bytes, pero contiene %2</translation>
+    </message>
+    <message>
+      <source>it says that it is %1 bytes long, which %2 compressed bytes cannot give</source>
+      <translation>dice que mide %1 bytes, que no pueden salir de %2 bytes comprimidos</translation>
+    </message>
+    <message>
+      <source>it is compressed by method %1, where stored and deflate are read</source>
+      <translation>está comprimido con el método %1; se leen sin comprimir y deflate</translation>
+    </message>
+    <message>
+      <source>it is a truncated or damaged zip archive (%1)</source>
+      <translation>es un archivo zip truncado o dañado (%1)</translation>
+    </message>
+    <message>
+      <source>entry %1 of the zip archive: %2</source>
+      <translation>entrada %1 del archivo zip: %2</translation>
+    </message>
+    <message>
+      <source>zip entry %1: %2</source>
+      <translation>entrada zip %1: %2</translation>
+    </message>
+    <message>
+      <source>the zip archive has two entries named %1</source>
+      <translation>el archivo zip tiene dos entradas llamadas %1</translation>
+    </message>
+    <message>
+      <source>cannot write '%1': %2; nothing was written</source>
+      <translation>no se puede escribir «%1»: %2; no se ha escrito nada</translation>
+    </message>
+    <message>
+      <source>cannot write '%1': %2</source>
+      <translation>no se puede escribir «%1»: %2</translation>
+    </message>
+    <message>
+      <source>cannot write to '%1': it is no folder</source>
+      <translation>no se puede escribir en «%1»: no es una carpeta</translation>
+    </message>
+    <message>
+      <source>it does not name a file</source>
+      <translation>no nombra un archivo</translation>
+    </message>
+    <message>
+      <source>it is a folder</source>
+      <translation>es una carpeta</translation>
+    </message>
+    <message>
+      <source>there is no folder '%1'</source>
+      <translation>no existe la carpeta «%1»</translation>
+    </message>
+    <message>
+      <source>'%1' exists already</source>
+      <translation>«%1» ya existe</translation>
+    </message>
+    <message>
+      <source>the folder of presets is missing at '%1'; set KVBUDGET_RESOURCES to the project's resources folder</source>
+      <translation>falta la carpeta de preajustes en «%1»; ponga en KVBUDGET_RESOURCES la carpeta de recursos del proyecto</translation>
+    </message>
+    <message>
+      <source>No such file or directory</source>
+      <translation>no existe el archivo o la carpeta</translation>
+    </message>
+    <message>
+      <source>Permission denied</source>
+      <translation>permiso denegado</translation>
+    </message>
+    <message>
+      <source>No space left on device</source>
+      <translation>no queda espacio en el dispositivo</translation>
+    </message>
+    <message>
+      <source>Read-only file system</source>
+      <translation>el sistema de archivos es de solo lectura</translation>
+    </message>
+    <message>
+      <source>Input/output error</source>
+      <translation>error de entrada/salida</translation>
+    </message>
+    <message>
+      <source>Is a directory</source>
+      <translation>es una carpeta</translation>
+    </message>
+    <message>
+      <source>Not a directory</source>
+      <translation>no es una carpeta</translation>
+    </message>
+    <message>
+      <source>the figure's width must be from %1 to %2 mm, not %3</source>
+      <translation>el ancho de la figura debe ser de %1 a %2 mm, no %3</translation>
+    </message>
+    <message>
+      <source>the figure's height must be from %1 to %2 mm, not %3</source>
+      <translation>el alto de la figura debe ser de %1 a %2 mm, no %3</translation>
+    </message>
+    <message>
+      <source>the figure's type size must be from %1 to %2 pt, not %3</source>
+      <translation>el cuerpo de letra de la figura debe ser de %1 a %2 pt, no %3</translation>
+    </message>
+    <message>
+      <source>the figure's line width must be from %1 to %2 pt, not %3</source>
+      <translation>el grosor de línea de la figura debe ser de %1 a %2 pt, no %3</translation>
+    </message>
+    <message>
+      <source>the figure's resolution must be from %1 to %2 dpi, not %3</source>
+      <translation>la resolución de la figura debe ser de %1 a %2 ppp, no %3</translation>
+    </message>
+    <message>
+      <source>the range of the figure's %1 axis must be finite</source>
+      <translation>el intervalo del eje %1 de la figura debe ser finito</translation>
+    </message>
+    <message>
+      <source>the range of the figure's logarithmic %1 axis must be above 0, not %2</source>
+      <translation>el intervalo del eje logarítmico %1 de la figura debe ser mayor que 0, no %2</translation>
+    </message>
+    <message>
+      <source>the figure's %1 axis must run from a smaller to a larger number, not from %2 to %3</source>
+      <translation>el eje %1 de la figura debe ir de un número menor a uno mayor, no de %2 a %3</translation>
+    </message>
+    <message>
+      <source>there is no figure layout '%1'; there are %2</source>
+      <translation>no hay ninguna disposición de figura «%1»; hay %2</translation>
+    </message>
+    <message>
+      <source>a picture of %1 x %2 mm at %3 dpi has more than 200 million pixels; choose fewer dots per inch</source>
+      <translation>una imagen de %1 x %2 mm a %3 ppp tiene más de 200 millones de píxeles; elija menos puntos por pulgada</translation>
+    </message>
+    <message>
+      <source>'%1', line %2: %3</source>
+      <translation>«%1», línea %2: %3</translation>
+    </message>
+    <message>
+      <source>'%1': %2</source>
+      <translation>«%1»: %2</translation>
+    </message>
+    <message>
+      <source>there is no %1 '%2'; did you mean '%3'?</source>
+      <translation>no hay %1 «%2»; ¿quería decir «%3»?</translation>
+    </message>
+    <message>
+      <source>there is no %1 '%2'; there are %3</source>
+      <translation>no hay %1 «%2»; hay %3</translation>
+    </message>
+    <message>
+      <source>scenario key</source>
+      <translation>ninguna clave de escenario</translation>
+    </message>
+    <message>
+      <source>control</source>
+      <translation>ningún control</translation>
+    </message>
+    <message>
+      <source>key of the head</source>
+      <translation>ninguna clave de cabecera</translation>
+    </message>
+    <message>
+      <source>key of a step</source>
+      <translation>ninguna clave de paso</translation>
+    </message>
+    <message>
+      <source>page</source>
+      <translation>ninguna página</translation>
+    </message>
+    <message>
+      <source>part of the window</source>
+      <translation>ninguna parte de la ventana</translation>
+    </message>
+    <message>
+      <source>choice of tokens</source>
+      <translation>ninguna elección de tokens</translation>
+    </message>
+    <message>
+      <source>key</source>
+      <translation>ninguna clave</translation>
+    </message>
+    <message>
+      <source>an axis is written as '0 to 300 tokens', with numbers before and after 'to', not '%1'</source>
+      <translation>un eje se escribe como «0 to 300 tokens», con números antes y después de «to», no «%1»</translation>
+    </message>
+    <message>
+      <source>an axis is written as '0 to 300 tokens', not '%1'</source>
+      <translation>un eje se escribe como «0 to 300 tokens», no «%1»</translation>
+    </message>
+    <message>
+      <source>the axis ends before it begins: '%1'</source>
+      <translation>el eje termina antes de empezar: «%1»</translation>
+    </message>
+    <message>
+      <source>a logarithmic axis begins above 0: '%1'</source>
+      <translation>un eje logarítmico empieza por encima de 0: «%1»</translation>
+    </message>
+    <message>
+      <source>a prediction begins with 'choose:', 'mark:' or 'draw:' and its question</source>
+      <translation>una predicción empieza con «choose:», «mark:» o «draw:» y su pregunta</translation>
+    </message>
+    <message>
+      <source>the question is missing after '%1:'</source>
+      <translation>falta la pregunta después de «%1:»</translation>
+    </message>
+    <message>
+      <source>after 'choose:' come options: '- text =&gt; what must hold'</source>
+      <translation>después de «choose:» vienen opciones: «- texto =&gt; lo que debe cumplirse»</translation>
+    </message>
+    <message>
+      <source>after 'draw:' come 'answer:', 'axis:' and 'across:'</source>
+      <translation>después de «draw:» vienen «answer:», «axis:» y «across:»</translation>
+    </message>
+    <message>
+      <source>after 'mark:' come 'answer:' and 'axis:'</source>
+      <translation>después de «mark:» vienen «answer:» y «axis:»</translation>
+    </message>
+    <message>
+      <source>an option needs '=&gt;' and what makes it right, as in '- The window =&gt; max_error(window) &gt; max_error(mass)'</source>
+      <translation>una opción necesita «=&gt;» y lo que la hace correcta, como en «- La ventana =&gt; max_error(window) &gt; max_error(mass)»</translation>
+    </message>
+    <message>
+      <source>'across:' begins with a scenario's key that is a number, as in 'across: tau 0.005 to 0.2 log', not '%1'</source>
+      <translation>«across:» empieza con una clave numérica del escenario, como en «across: tau 0.005 to 0.2 log», no «%1»</translation>
+    </message>
+    <message>
+      <source>'%1' must be %2 all along</source>
+      <translation>«%1» debe ser %2 en todo el eje</translation>
+    </message>
+    <message>
+      <source>a choice needs two options or more: '- text =&gt; what must hold'</source>
+      <translation>una elección necesita dos opciones o más: «- texto =&gt; lo que debe cumplirse»</translation>
+    </message>
+    <message>
+      <source>this prediction has no '%1:'</source>
+      <translation>a esta predicción le falta «%1:»</translation>
+    </message>
+    <message>
+      <source>character %1 of '%2': %3</source>
+      <translation>carácter %1 de «%2»: %3</translation>
+    </message>
+    <message>
+      <source>an operator or the end is expected, not '%1'</source>
+      <translation>se espera un operador o el final, no «%1»</translation>
+    </message>
+    <message>
+      <source>a number or a quantity is expected</source>
+      <translation>se espera un número o una magnitud</translation>
+    </message>
+    <message>
+      <source>too many brackets within brackets</source>
+      <translation>demasiados paréntesis anidados</translation>
+    </message>
+    <message>
+      <source>')' is expected</source>
+      <translation>se espera «)»</translation>
+    </message>
+    <message>
+      <source>',' or ')' is expected</source>
+      <translation>se espera «,» o «)»</translation>
+    </message>
+    <message>
+      <source>this is no number</source>
+      <translation>esto no es un número</translation>
+    </message>
+    <message>
+      <source>there is no quantity '%1'</source>
+      <translation>no hay ninguna magnitud «%1»</translation>
+    </message>
+    <message>
+      <source>there is no quantity '%1'; did you mean '%2'?</source>
+      <translation>no hay ninguna magnitud «%1»; ¿quería decir «%2»?</translation>
+    </message>
+    <message>
+      <source>%1 needs a policy in its brackets, as in %2(mass)</source>
+      <translation>%1 necesita una política entre paréntesis, como en %2(mass)</translation>
+    </message>
+    <message>
+      <source>%1 needs tokens in its brackets, as in %2(two_values)</source>
+      <translation>%1 necesita tokens entre paréntesis, como en %2(two_values)</translation>
+    </message>
+    <message>
+      <source>%1 takes no numbers; there are %2</source>
+      <translation>%1 no admite números; hay %2</translation>
+    </message>
+    <message>
+      <source>%1 needs these numbers: %2; there are %3</source>
+      <translation>%1 necesita estos números: %2; hay %3</translation>
+    </message>
+    <message>
+      <source>a policy is expected, not '%1'; 'kvbudget policies' lists them</source>
+      <translation>se espera una política, no «%1»; «kvbudget policies» las enumera</translation>
+    </message>
+    <message>
+      <source>one of the lever's presets is expected, not '%1'</source>
+      <translation>se espera una disposición predefinida de la palanca, no «%1»</translation>
+    </message>
+    <message>
+      <source>of the options, %1 hold with the lesson's scenario; exactly one must</source>
+      <translation>de las opciones se cumplen %1 con el escenario de la lección; debe cumplirse exactamente una</translation>
+    </message>
+    <message>
+      <source>claim %1 of the step '%2' does not hold with its scenario</source>
+      <translation>la afirmación %1 del paso «%2» no se cumple con su escenario</translation>
+    </message>
+    <message>
+      <source>query %1 is not among the evaluated queries</source>
+      <translation>la consulta %1 no está entre las evaluadas</translation>
+    </message>
+    <message>
+      <source>query %1 has no token %2</source>
+      <translation>la consulta %1 no tiene token %2</translation>
+    </message>
+    <message>
+      <source>this trace has no values, so there is no %1</source>
+      <translation>esta traza no tiene valores, así que no hay %1</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>cancelado</translation>
+    </message>
+    <message>
+      <source>after '|' in {{...}} stands the number of digits, from 1 to 9, not '%1'</source>
+      <translation>después de «|» en {{...}} va el número de cifras, de 1 a 9, no «%1»</translation>
+    </message>
+    <message>
+      <source>'{{' is never closed by '}}'</source>
+      <translation>«{{» no se cierra nunca con «}}»</translation>
+    </message>
+    <message>
+      <source>a step's heading is expected here: '## Its title'</source>
+      <translation>aquí se espera el encabezado de un paso: «## Su título»</translation>
+    </message>
+    <message>
+      <source>the lesson has no steps; each begins with '## Its title'</source>
+      <translation>la lección no tiene pasos; cada uno empieza con «## Su título»</translation>
+    </message>
+    <message>
+      <source>a lesson begins with a line '---', its head, and another line '---'</source>
+      <translation>una lección empieza con una línea «---», su cabecera y otra línea «---»</translation>
+    </message>
+    <message>
+      <source>the head is not closed by a line '---'</source>
+      <translation>la cabecera no se cierra con una línea «---»</translation>
+    </message>
+    <message>
+      <source>in the head stand lines 'key: value', not '%1'</source>
+      <translation>en la cabecera van líneas «clave: valor», no «%1»</translation>
+    </message>
+    <message>
+      <source>the head has no 'lesson: 1', the version of its format</source>
+      <translation>a la cabecera le falta «lesson: 1», la versión de su formato</translation>
+    </message>
+    <message>
+      <source>the head has no 'title:'</source>
+      <translation>a la cabecera le falta «title:»</translation>
+    </message>
+    <message>
+      <source>the value of '%1' is missing</source>
+      <translation>falta el valor de «%1»</translation>
+    </message>
+    <message>
+      <source>this program reads version 1 of lessons, not '%1'</source>
+      <translation>este programa lee la versión 1 de las lecciones, no «%1»</translation>
+    </message>
+    <message>
+      <source>a lesson in a class file cannot name another file; put the scenario into the class file, or use 'preset:' and 'set:'</source>
+      <translation>una lección de un archivo de clase no puede nombrar otro archivo; ponga el escenario en el archivo de clase o use «preset:» y «set:»</translation>
+    </message>
+    <message>
+      <source>after a step's heading stand lines 'key: value' or an empty line</source>
+      <translation>después del encabezado de un paso van líneas «clave: valor» o una línea vacía</translation>
+    </message>
+    <message>
+      <source>the step '%1' has no text</source>
+      <translation>el paso «%1» no tiene texto</translation>
+    </message>
+    <message>
+      <source>'tokens:' needs one of the lever's presets, as in 'tokens: eight'</source>
+      <translation>«tokens:» necesita una disposición predefinida de la palanca, como en «tokens: eight»</translation>
+    </message>
+    <message>
+      <source>a step has one prediction; begin another step</source>
+      <translation>un paso tiene una sola predicción; empiece otro paso</translation>
+    </message>
+    <message>
+      <source>nothing follows the prediction: say what the answer teaches</source>
+      <translation>nada sigue a la predicción: diga qué enseña la respuesta</translation>
+    </message>
+    <message>
+      <source>this prediction is not closed by a line '```'</source>
+      <translation>esta predicción no se cierra con una línea «```»</translation>
+    </message>
+    <message>
+      <source>in a prediction stand lines 'key: value' and '- option'</source>
+      <translation>en una predicción van líneas «clave: valor» y «- opción»</translation>
+    </message>
+    <message>
+      <source>the prediction is empty; it begins with 'choose:', 'mark:' or 'draw:'</source>
+      <translation>la predicción está vacía; empieza con «choose:», «mark:» o «draw:»</translation>
+    </message>
+    <message>
+      <source>'%1' must be a text</source>
+      <translation>«%1» debe ser un texto</translation>
+    </message>
+    <message>
+      <source>'locks' must be a list of scenario keys</source>
+      <translation>«locks» debe ser una lista de claves de escenario</translation>
+    </message>
+    <message>
+      <source>'locks': %1</source>
+      <translation>«locks»: %1</translation>
+    </message>
+    <message>
+      <source>this is no class file of version 1: '%1' must be 1</source>
+      <translation>no es un archivo de clase de la versión 1: «%1» debe ser 1</translation>
+    </message>
+    <message>
+      <source>'lessons' must be a list of {"name", "markdown"}</source>
+      <translation>«lessons» debe ser una lista de {"name", "markdown"}</translation>
+    </message>
+    <message>
+      <source>each of 'lessons' must have 'name' and 'markdown'</source>
+      <translation>cada elemento de «lessons» debe tener «name» y «markdown»</translation>
+    </message>
+    <message>
+      <source>there is neither a lesson nor a scenario in it</source>
+      <translation>no contiene ni una lección ni un escenario</translation>
+    </message>
+    <message>
+      <source>there is no file '%1'</source>
+      <translation>no existe el archivo «%1»</translation>
+    </message>
+    <message>
+      <source>'%1' is not readable</source>
+      <translation>«%1» no se puede leer</translation>
+    </message>
+    <message>
+      <source>'%1' is larger than %2 MiB</source>
+      <translation>«%1» ocupa más de %2 MiB</translation>
+    </message>
+    <message>
+      <source>cannot read '%1'</source>
+      <translation>no se puede leer «%1»</translation>
+    </message>
+    <message>
+      <source>a class file cannot hold a trace; hand out the trace and a lesson beside it</source>
+      <translation>un archivo de clase no puede contener una traza; reparta la traza y una lección junto a ella</translation>
+    </message>
+    <message>
+      <source>the answers in '%1' cannot be read: %2</source>
+      <translation>las respuestas de «%1» no se pueden leer: %2</translation>
+    </message>
+    <message>
+      <source>they are not as this program writes them</source>
+      <translation>no son como este programa las escribe</translation>
+    </message>
+    <message>
+      <source>the file '%1' is missing</source>
+      <translation>falta el archivo «%1»</translation>
+    </message>
+    <message>
+      <source>character %1 of the formula '%2': %3</source>
+      <translation>carácter %1 de la fórmula «%2»: %3</translation>
+    </message>
+    <message>
+      <source>this '}' has no '{' before it</source>
+      <translation>este «}» no tiene «{» antes</translation>
+    </message>
+    <message>
+      <source>\right has no \left before it</source>
+      <translation>\right no tiene \left antes</translation>
+    </message>
+    <message>
+      <source>the formula is empty</source>
+      <translation>la fórmula está vacía</translation>
+    </message>
+    <message>
+      <source>more than %1 levels of braces</source>
+      <translation>más de %1 niveles de llaves</translation>
+    </message>
+    <message>
+      <source>a second subscript; put both into one pair of braces</source>
+      <translation>un segundo subíndice; ponga ambos en un solo par de llaves</translation>
+    </message>
+    <message>
+      <source>a second superscript; put both into one pair of braces</source>
+      <translation>un segundo superíndice; ponga ambos en un solo par de llaves</translation>
+    </message>
+    <message>
+      <source>nothing stands in the braces after '%1'</source>
+      <translation>no hay nada entre las llaves después de «%1»</translation>
+    </message>
+    <message>
+      <source>%1 needs a character or braces '{...}' after it, not %2</source>
+      <translation>%1 necesita después un carácter o llaves «{...}», no %2</translation>
+    </message>
+    <message>
+      <source>%1 needs '{' here, not %2</source>
+      <translation>%1 necesita aquí «{», no %2</translation>
+    </message>
+    <message>
+      <source>the end of the formula</source>
+      <translation>el final de la fórmula</translation>
+    </message>
+    <message>
+      <source>this '{' is never closed</source>
+      <translation>este «{» no se cierra nunca</translation>
+    </message>
+    <message>
+      <source>'%1' needs something before it to stand at</source>
+      <translation>«%1» necesita algo delante a lo que unirse</translation>
+    </message>
+    <message>
+      <source>'%1' has no meaning in a formula; write \%2 for the character itself</source>
+      <translation>«%1» no significa nada en una fórmula; escriba \%2 para el carácter mismo</translation>
+    </message>
+    <message>
+      <source>a command's name is expected after '\'</source>
+      <translation>después de «\» se espera el nombre de una orden</translation>
+    </message>
+    <message>
+      <source>there is no command '\%1'</source>
+      <translation>no existe la orden «\%1»</translation>
+    </message>
+    <message>
+      <source>there is no command '\%1'; did you mean '\%2'?</source>
+      <translation>no existe la orden «\%1»; ¿quería decir «\%2»?</translation>
+    </message>
+    <message>
+      <source>%1's second part</source>
+      <translation>la segunda parte de %1</translation>
+    </message>
+    <message>
+      <source>\mathbb knows R and E, not '%1'</source>
+      <translation>\mathbb conoce R y E, no «%1»</translation>
+    </message>
+    <message>
+      <source>%1 has an empty pair of braces</source>
+      <translation>%1 tiene un par de llaves vacío</translation>
+    </message>
+    <message>
+      <source>%1 takes plain words up to '}'</source>
+      <translation>%1 toma palabras sin formato hasta «}»</translation>
+    </message>
+    <message>
+      <source>%1 needs a bracket or bar after it: ( ) [ ] | \| \{ \} or . for none</source>
+      <translation>%1 necesita después un paréntesis o una barra: ( ) [ ] | \| \{ \} o . para ninguno</translation>
+    </message>
+    <message>
+      <source>this \left has no \right after it</source>
+      <translation>este \left no tiene \right después</translation>
+    </message>
+    <message>
+      <source>a formula begins with %1 and is never closed; a plain dollar sign is written \$</source>
+      <translation>una fórmula empieza con %1 y no se cierra nunca; un signo de dólar normal se escribe \$</translation>
+    </message>
+    <message>
+      <source>'%1' must be %2, not %3</source>
+      <translation>«%1» debe ser %2, no %3</translation>
+    </message>
+    <message>
+      <source>an odd integer from %1 to %2</source>
+      <translation>un entero impar de %1 a %2</translation>
+    </message>
+    <message>
+      <source>a text</source>
+      <translation>un texto</translation>
+    </message>
+    <message>
+      <source>"zero_fill" or "renormalised"</source>
+      <translation>"zero_fill" o "renormalised"</translation>
+    </message>
+    <message>
+      <source>an integer from %1 to %2, or "matched"</source>
+      <translation>un entero de %1 a %2, o "matched"</translation>
+    </message>
+    <message>
+      <source>the path of a trace file, or null for the simulator</source>
+      <translation>la ruta de un archivo de traza, o null para el simulador</translation>
+    </message>
+    <message>
+      <source>a list of token positions from %1 to %2</source>
+      <translation>una lista de posiciones de tokens de %1 a %2</translation>
+    </message>
+    <message>
+      <source>a list of numbers from %1 to %2</source>
+      <translation>una lista de números de %1 a %2</translation>
+    </message>
+    <message>
+      <source>a list of integers from %1 to %2</source>
+      <translation>una lista de enteros de %1 a %2</translation>
+    </message>
+    <message>
+      <source>a list of policy ids or of {"policy": id, parameters}</source>
+      <translation>una lista de identificadores de políticas o de {"policy": id, parámetros}</translation>
+    </message>
+    <message>
+      <source>'policies' names an unknown policy '%1'; there are %2</source>
+      <translation>«policies» nombra una política desconocida, «%1»; hay %2</translation>
+    </message>
+    <message>
+      <source>policy '%1' has no parameter '%2'; it has %3</source>
+      <translation>la política «%1» no tiene el parámetro «%2»; tiene %3</translation>
+    </message>
+    <message>
+      <source>parameter '%1' of policy '%2' must be %3, not %4</source>
+      <translation>el parámetro «%1» de la política «%2» debe ser %3, no %4</translation>
+    </message>
+    <message>
+      <source>there is no preset '%1'; there are %2</source>
+      <translation>no hay ningún preajuste «%1»; hay %2</translation>
+    </message>
+    <message>
+      <source>unknown scenario key '%1'; the keys are %2</source>
+      <translation>clave de escenario desconocida «%1»; las claves son %2</translation>
+    </message>
+    <message>
+      <source>unknown scenario key '%1'; did you mean '%2'?</source>
+      <translation>clave de escenario desconocida «%1»; ¿quería decir «%2»?</translation>
+    </message>
+    <message>
+      <source>a scenario must be a JSON object, not %1</source>
+      <translation>un escenario debe ser un objeto JSON, no %1</translation>
+    </message>
+    <message>
+      <source>a scenario must have "kvbudget": 1 as its version</source>
+      <translation>un escenario debe tener "kvbudget": 1 como versión</translation>
+    </message>
+    <message>
+      <source>a scenario must have "kvbudget": 1 as its version, not %1</source>
+      <translation>un escenario debe tener "kvbudget": 1 como versión, no %1</translation>
+    </message>
+    <message>
+      <source>scenario '%1': %2</source>
+      <translation>escenario «%1»: %2</translation>
+    </message>
+    <message>
+      <source>is a folder, not a file</source>
+      <translation>es una carpeta, no un archivo</translation>
+    </message>
+    <message>
+      <source>cannot be opened; does it exist, and may you read it?</source>
+      <translation>no se puede abrir; ¿existe, y tiene permiso para leerlo?</translation>
+    </message>
+    <message>
+      <source>is larger than 64 MiB, so it is no scenario</source>
+      <translation>ocupa más de 64 MiB, así que no es un escenario</translation>
+    </message>
+    <message>
+      <source>line %1 is not valid JSON</source>
+      <translation>la línea %1 no es JSON válido</translation>
+    </message>
+    <message>
+      <source>'%1' must have the form key=value</source>
+      <translation>«%1» debe tener la forma clave=valor</translation>
+    </message>
+    <message>
+      <source>'layer' and 'head' need a 'trace'</source>
+      <translation>«layer» y «head» necesitan un «trace»</translation>
+    </message>
+    <message>
+      <source>'frames' times 'tokens_per_frame' must be at most 1048576 tokens, not %1 x %2</source>
+      <translation>«frames» por «tokens_per_frame» debe dar como máximo 1048576 tokens, no %1 x %2</translation>
+    </message>
+    <message>
+      <source>'value_dim' times the tokens must be at most 2^31 numbers, not %1 x %2</source>
+      <translation>«value_dim» por los tokens debe dar como máximo 2^31 números, no %1 x %2</translation>
+    </message>
+    <message>
+      <source>'sinks' must lie inside the rollout, tokens 0 to %1, not at %2</source>
+      <translation>«sinks» debe estar dentro de la secuencia, tokens 0 a %1, no en %2</translation>
+    </message>
+    <message>
+      <source>'sinks' must not name a token twice, as it does %1</source>
+      <translation>«sinks» no debe nombrar dos veces un token, como hace con %1</translation>
+    </message>
+    <message>
+      <source>'first_query' must be a query of the rollout, 0 to %1, not %2</source>
+      <translation>«first_query» debe ser una consulta de la secuencia, 0 a %1, no %2</translation>
+    </message>
+    <message>
+      <source>'first_query' must be a query of the trace, 0 to %1, not %2</source>
+      <translation>«first_query» debe ser una consulta de la traza, 0 a %1, no %2</translation>
+    </message>
+    <message>
+      <source>a band needs draws of the simulator; a trace has only one</source>
+      <translation>una banda necesita muestras del simulador; una traza solo tiene una</translation>
+    </message>
+    <message>
+      <source>a sweep is over 'sink_boost' or 'recency', not '%1'</source>
+      <translation>un barrido es sobre «sink_boost» o «recency», no «%1»</translation>
+    </message>
+    <message>
+      <source>a sweep over '%1' needs the simulator; a trace's attention is as captured</source>
+      <translation>un barrido sobre «%1» necesita el simulador; la atención de una traza es la capturada</translation>
     </message>
     <message>
       <source>Full cache</source>

@@ -190,6 +190,26 @@
       <translation>这属于模拟器。轨迹自带注意力和值。</translation>
     </message>
     <message>
+      <source>Published experiment</source>
+      <translation>已发表的实验</translation>
+    </message>
+    <message>
+      <source>Moving shapes, a trace</source>
+      <translation>移动的形状（轨迹）</translation>
+    </message>
+    <message>
+      <source>No sinks</source>
+      <translation>没有汇点</translation>
+    </message>
+    <message>
+      <source>Strong sinks</source>
+      <translation>强汇点</translation>
+    </message>
+    <message>
+      <source>Video of 21 frames</source>
+      <translation>21 帧的视频</translation>
+    </message>
+    <message>
       <source>Keeps %1.</source>
       <translation>保留：%1。</translation>
     </message>
@@ -1452,6 +1472,42 @@ Free software under the MIT licence.</source>
       <translation>上界</translation>
     </message>
     <message>
+      <source>Choose Tokens</source>
+      <translation>选择词元</translation>
+    </message>
+    <message>
+      <source>Arrange Tokens</source>
+      <translation>排列词元</translation>
+    </message>
+    <message>
+      <source>Plain means</source>
+      <translation>普通均值</translation>
+    </message>
+    <message>
+      <source>Move Token</source>
+      <translation>移动词元</translation>
+    </message>
+    <message>
+      <source>Change Weight</source>
+      <translation>更改权重</translation>
+    </message>
+    <message>
+      <source>Remove Token</source>
+      <translation>移除词元</translation>
+    </message>
+    <message>
+      <source>Add Token</source>
+      <translation>添加词元</translation>
+    </message>
+    <message>
+      <source>Drop Token</source>
+      <translation>丢弃词元</translation>
+    </message>
+    <message>
+      <source>Keep Token</source>
+      <translation>保留词元</translation>
+    </message>
+    <message>
       <source>This query: %1</source>
       <translation>此查询：%1</translation>
     </message>
@@ -2081,10 +2137,6 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     <message>
       <source>Plain means mislead</source>
       <translation>普通均值会误导</translation>
-    </message>
-    <message>
-      <source>Plain means</source>
-      <translation>普通均值</translation>
     </message>
     <message>
       <source>Arranged by hand</source>
@@ -3022,16 +3074,28 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>退出演示模式</translation>
     </message>
     <message>
+      <source>The program’s own lessons</source>
+      <translation>本程序自带的课程</translation>
+    </message>
+    <message>
+      <source>Puts this class away.</source>
+      <translation>关闭此课堂。</translation>
+    </message>
+    <message>
       <source>Lessons</source>
       <translation>课程</translation>
     </message>
     <message>
-      <source>This is locked by the class file %1</source>
-      <translation>此项由课堂文件 %1 锁定</translation>
+      <source>Presenter mode locks this</source>
+      <translation>此项由演示模式锁定</translation>
     </message>
     <message>
       <source>The lesson “%1” locks this</source>
       <translation>此项由课程“%1”锁定</translation>
+    </message>
+    <message>
+      <source>This is locked by the class file %1</source>
+      <translation>此项由课堂文件 %1 锁定</translation>
     </message>
     <message>
       <source>The answer could not be kept: %1</source>
@@ -3104,10 +3168,6 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     <message>
       <source>Tables (*.csv)</source>
       <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
-      <source>Presenter mode locks this</source>
-      <translation>此项由演示模式锁定</translation>
     </message>
     <message>
       <source>&amp;Restore</source>
@@ -3394,6 +3454,34 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>每个查询一点：向右为丢弃质量，向上为间距。沿同一条点线误差相同。靠右的点因质量而有误差，靠上的点因方向而有误差。</translation>
     </message>
     <message>
+      <source>Swaps</source>
+      <translation>交换</translation>
+    </message>
+    <message>
+      <source>From the top-mass set to a better one, one swap of two keys at a time: a little mass is given up, and the kept mean moves nearer to the full output.</source>
+      <translation>从最大质量集到更好的集合，每次交换两个键：放弃少许质量，保留均值便更接近完整输出。</translation>
+    </message>
+    <message>
+      <source>For the row under the cursor: the sets of keys that the rules keep at the chosen budget, and the best ones, ranked by error. The set of largest mass need not be the best: error is mass *times* gap.</source>
+      <translation>光标所在行：各规则在所选预算下保留的键集，以及最优的键集，按误差排序。质量最大的集合未必最好：误差是质量*乘以*间距。</translation>
+    </message>
+    <message>
+      <source>Audit</source>
+      <translation>审计</translation>
+    </message>
+    <message>
+      <source>Over all cells of the trace: how much of the top-mass set’s error a better choice of keys can close, where it can, and what forced weights cost. The choice at the upper right takes one of the three.</source>
+      <translation>针对轨迹的所有单元：更好的键选择能弥合最大质量集误差的多少、在何处能弥合，以及强制权重的代价。右上角的选项在三者中切换。</translation>
+    </message>
+    <message>
+      <source>Cells</source>
+      <translation>单元</translation>
+    </message>
+    <message>
+      <source>A square a layer and head of the trace; the deeper the colour, the larger the number that is named above it. Click a square to look at that cell.</source>
+      <translation>每个方块对应轨迹的一层一头；颜色越深，上方所示的数越大。点击方块即可查看该单元。</translation>
+    </message>
+    <message>
       <source>Time</source>
       <translation>时间</translation>
     </message>
@@ -3486,6 +3574,1130 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     <message>
       <source>%1 ms</source>
       <translation>%1 ms</translation>
+    </message>
+    <message>
+      <source>cannot read '%1': %2</source>
+      <translation>无法读取“%1”：%2</translation>
+    </message>
+    <message>
+      <source>array 'attn' is %1; its last two sizes, the query and the position, must be equal</source>
+      <translation>数组“attn”为 %1；其最后两个尺寸（查询与位置）须相等</translation>
+    </message>
+    <message>
+      <source>array 'attn' has %1 tokens, where weights of at most %2 are read; store q and k instead</source>
+      <translation>数组“attn”有 %1 个词元，而权重最多读取 %2 个；请改为保存 q 和 k</translation>
+    </message>
+    <message>
+      <source>it has neither q and k nor attn, but %1; a trace needs q and k, or attn</source>
+      <translation>其中既没有 q 和 k 也没有 attn，而是 %1；轨迹需要 q 和 k，或 attn</translation>
+    </message>
+    <message>
+      <source>no array at all</source>
+      <translation>没有任何数组</translation>
+    </message>
+    <message>
+      <source>%1 and %2 more</source>
+      <translation>%1 以及另外 %2 个</translation>
+    </message>
+    <message>
+      <source>array '%1' is missing; a trace needs q and k, or attn</source>
+      <translation>缺少数组“%1”；轨迹需要 q 和 k，或 attn</translation>
+    </message>
+    <message>
+      <source>array '%1' has %2 tokens, where at most %3 are read</source>
+      <translation>数组“%1”有 %2 个词元，而最多读取 %3 个</translation>
+    </message>
+    <message>
+      <source>array '%1' holds text (dtype %2), where %3</source>
+      <translation>数组“%1”存放的是文本（dtype %2）；%3</translation>
+    </message>
+    <message>
+      <source>array '%1' holds Python objects (dtype %2), where %3</source>
+      <translation>数组“%1”存放的是 Python 对象（dtype %2）；%3</translation>
+    </message>
+    <message>
+      <source>array '%1' has a structured type (dtype %2), where %3</source>
+      <translation>数组“%1”为结构化类型（dtype %2）；%3</translation>
+    </message>
+    <message>
+      <source>array '%1' has a type that is not known (dtype %2), where %3</source>
+      <translation>数组“%1”的类型未知（dtype %2）；%3</translation>
+    </message>
+    <message>
+      <source>array '%1' is %2, where %3</source>
+      <translation>数组“%1”为 %2；%3</translation>
+    </message>
+    <message>
+      <source>array '%1' is empty, where %2</source>
+      <translation>数组“%1”为空；%2</translation>
+    </message>
+    <message>
+      <source>float16, bfloat16, float32 or float64 is needed</source>
+      <translation>需要 float16、bfloat16、float32 或 float64</translation>
+    </message>
+    <message>
+      <source>4 dimensions are needed: layer, head, token, and position; layer, or layer and head, may be left out</source>
+      <translation>需要 4 个维度：层、头、词元和位置；层，或层与头，可以省略</translation>
+    </message>
+    <message>
+      <source>4 dimensions are needed: layer, head, token, and the vector's elements; layer, or layer and head, may be left out</source>
+      <translation>需要 4 个维度：层、头、词元和向量元素；层，或层与头，可以省略</translation>
+    </message>
+    <message>
+      <source>integers are needed</source>
+      <translation>需要整数</translation>
+    </message>
+    <message>
+      <source>numbers are needed</source>
+      <translation>需要数字</translation>
+    </message>
+    <message>
+      <source>one number is needed</source>
+      <translation>需要一个数</translation>
+    </message>
+    <message>
+      <source>one integer is needed</source>
+      <translation>需要一个整数</translation>
+    </message>
+    <message>
+      <source>a number above 0 and of at most 1e100 is needed</source>
+      <translation>需要大于 0 且不超过 1e100 的数</translation>
+    </message>
+    <message>
+      <source>1 to %1 is needed, the number of tokens</source>
+      <translation>需要 1 到 %1，即词元数</translation>
+    </message>
+    <message>
+      <source>a list of at most %1 positions is needed</source>
+      <translation>需要最多 %1 个位置的列表</translation>
+    </message>
+    <message>
+      <source>array '%1' is empty: its shape is %2</source>
+      <translation>数组“%1”为空：其形状为 %2</translation>
+    </message>
+    <message>
+      <source>array '%1' is %2 and '%3' is %4; both need the same number of dimensions</source>
+      <translation>数组“%1”为 %2，而“%3”为 %4；两者的维数须相同</translation>
+    </message>
+    <message>
+      <source>array '%1' has %2 layers where '%3' has %4: their shapes are %5 and %6</source>
+      <translation>数组“%1”有 %2 层，而“%3”有 %4 层：形状分别为 %5 和 %6</translation>
+    </message>
+    <message>
+      <source>array '%1' has %2 tokens where '%3' has %4: their shapes are %5 and %6</source>
+      <translation>数组“%1”有 %2 个词元，而“%3”有 %4 个：形状分别为 %5 和 %6</translation>
+    </message>
+    <message>
+      <source>array '%1' has %2 heads where '%3' has %4: their shapes are %5 and %6</source>
+      <translation>数组“%1”有 %2 个头，而“%3”有 %4 个：形状分别为 %5 和 %6</translation>
+    </message>
+    <message>
+      <source>array '%1' has %2 dimensions a token where '%3' has %4: their shapes are %5 and %6</source>
+      <translation>数组“%1”每词元 %2 维，而“%3”为 %4 维：形状分别为 %5 和 %6</translation>
+    </message>
+    <message>
+      <source>array '%1' has %2 heads, which do not divide the %3 heads of '%4'</source>
+      <translation>数组“%1”有 %2 个头，不能整除“%4”的 %3 个头</translation>
+    </message>
+    <message>
+      <source>keyframes[%1] is %2, where a position from 0 to %3 is needed</source>
+      <translation>keyframes[%1] 为 %2；需要 0 到 %3 的位置</translation>
+    </message>
+    <message>
+      <source>keyframes[%1] is %2 after %3; keyframes must increase</source>
+      <translation>keyframes[%1] 为 %2，在 %3 之后；关键帧须递增</translation>
+    </message>
+    <message>
+      <source>its shape %1 is too large for any file</source>
+      <translation>其形状 %1 对任何文件都过大</translation>
+    </message>
+    <message>
+      <source>its shape %1 of %2 needs %3 bytes of data, but it has %4</source>
+      <translation>其形状 %1（%2）需要 %3 字节数据，但只有 %4 字节</translation>
+    </message>
+    <message>
+      <source>%1 is %2, where a finite number of at most 1e100 in magnitude is needed</source>
+      <translation>%1 为 %2；需要绝对值不超过 1e100 的有限数</translation>
+    </message>
+    <message>
+      <source>%1 is %2, where a weight of at least 0 is needed</source>
+      <translation>%1 为 %2；需要不小于 0 的权重</translation>
+    </message>
+    <message>
+      <source>%1 is %2; weights must be causal: 0 for positions after the query</source>
+      <translation>%1 为 %2；权重须为因果的：查询之后的位置须为 0</translation>
+    </message>
+    <message>
+      <source>array 'attn': the row of layer %1, head %2, query %3 sums to %4, where 1 within 0.001 is needed</source>
+      <translation>数组“attn”：第 %1 层、第 %2 头、查询 %3 的行之和为 %4；须为 1，误差不超过 0.001</translation>
+    </message>
+    <message>
+      <source>there is no layer %1; it has layers 0 to %2</source>
+      <translation>没有第 %1 层；它有第 0 到 %2 层</translation>
+    </message>
+    <message>
+      <source>there is no head %1; it has heads 0 to %2</source>
+      <translation>没有第 %1 头；它有第 0 到 %2 头</translation>
+    </message>
+    <message>
+      <source>there is not enough memory for one head of %1 tokens</source>
+      <translation>内存不足以容纳一个 %1 词元的头</translation>
+    </message>
+    <message>
+      <source>it is a folder, where a .npz or .safetensors file is needed</source>
+      <translation>它是文件夹；需要 .npz 或 .safetensors 文件</translation>
+    </message>
+    <message>
+      <source>it is not a regular file</source>
+      <translation>它不是普通文件</translation>
+    </message>
+    <message>
+      <source>the file is empty</source>
+      <translation>文件为空</translation>
+    </message>
+    <message>
+      <source>array %1: %2</source>
+      <translation>数组 %1：%2</translation>
+    </message>
+    <message>
+      <source>it is a zip archive without .npy arrays (a PyTorch file?), where a .npz or .safetensors file is needed</source>
+      <translation>它是没有 .npy 数组的 zip 归档（PyTorch 文件？）；需要 .npz 或 .safetensors 文件</translation>
+    </message>
+    <message>
+      <source>its .npy header says that it is %1 bytes long, where the whole entry has %2</source>
+      <translation>其 .npy 头部声称长 %1 字节，而整个条目只有 %2 字节</translation>
+    </message>
+    <message>
+      <source>its .npy header says that it is %1 bytes long, where at most 65536 are read</source>
+      <translation>其 .npy 头部声称长 %1 字节，而最多读取 65536 字节</translation>
+    </message>
+    <message>
+      <source>its .npy header has version %1, where 1, 2 and 3 are known</source>
+      <translation>其 .npy 头部为第 %1 版，而已知的是 1、2、3 版</translation>
+    </message>
+    <message>
+      <source>it is too short for a .npy header</source>
+      <translation>它太短，容不下 .npy 头部</translation>
+    </message>
+    <message>
+      <source>it does not start as a .npy array</source>
+      <translation>它的开头不是 .npy 数组</translation>
+    </message>
+    <message>
+      <source>its .npy header is damaged: %1</source>
+      <translation>其 .npy 头部已损坏：%1</translation>
+    </message>
+    <message>
+      <source>']' is missing</source>
+      <translation>缺少“]”</translation>
+    </message>
+    <message>
+      <source>'%1' is missing</source>
+      <translation>缺少“%1”</translation>
+    </message>
+    <message>
+      <source>a quote is not closed</source>
+      <translation>引号没有闭合</translation>
+    </message>
+    <message>
+      <source>fortran_order must be True or False</source>
+      <translation>fortran_order 须为 True 或 False</translation>
+    </message>
+    <message>
+      <source>a comma is missing in the shape</source>
+      <translation>形状中缺少逗号</translation>
+    </message>
+    <message>
+      <source>the shape has more than 32 dimensions</source>
+      <translation>形状超过 32 维</translation>
+    </message>
+    <message>
+      <source>the shape is a number, not a tuple</source>
+      <translation>形状是数字，不是元组</translation>
+    </message>
+    <message>
+      <source>the shape has a negative size</source>
+      <translation>形状中有负的尺寸</translation>
+    </message>
+    <message>
+      <source>the shape has a size beyond 64 bits</source>
+      <translation>形状中有超过 64 位的尺寸</translation>
+    </message>
+    <message>
+      <source>the shape has something that is not a number</source>
+      <translation>形状中有非数字内容</translation>
+    </message>
+    <message>
+      <source>key %1 is not known</source>
+      <translation>键 %1 未知</translation>
+    </message>
+    <message>
+      <source>key %1 is there twice</source>
+      <translation>键 %1 出现两次</translation>
+    </message>
+    <message>
+      <source>it needs descr, fortran_order and shape</source>
+      <translation>它需要 descr、fortran_order 和 shape</translation>
+    </message>
+    <message>
+      <source>something follows the closing '}'</source>
+      <translation>结尾的“}”之后还有内容</translation>
+    </message>
+    <message>
+      <source>its header is damaged: %1</source>
+      <translation>其头部已损坏：%1</translation>
+    </message>
+    <message>
+      <source>an object is where a value should be</source>
+      <translation>应为值的位置是一个对象</translation>
+    </message>
+    <message>
+      <source>%1 is there twice</source>
+      <translation>%1 出现两次</translation>
+    </message>
+    <message>
+      <source>array %1 has %2</source>
+      <translation>数组 %1 含有 %2</translation>
+    </message>
+    <message>
+      <source>array %1 has %2 twice</source>
+      <translation>数组 %1 的 %2 出现两次</translation>
+    </message>
+    <message>
+      <source>a text is where it does not belong</source>
+      <translation>文本出现在不该出现的位置</translation>
+    </message>
+    <message>
+      <source>a list is where it does not belong</source>
+      <translation>列表出现在不该出现的位置</translation>
+    </message>
+    <message>
+      <source>a number is where it does not belong</source>
+      <translation>数字出现在不该出现的位置</translation>
+    </message>
+    <message>
+      <source>a null is where it does not belong</source>
+      <translation>null 出现在不该出现的位置</translation>
+    </message>
+    <message>
+      <source>a boolean is where it does not belong</source>
+      <translation>布尔值出现在不该出现的位置</translation>
+    </message>
+    <message>
+      <source>array %1 has a shape that is too large</source>
+      <translation>数组 %1 的形状过大</translation>
+    </message>
+    <message>
+      <source>array %1 needs two data_offsets</source>
+      <translation>数组 %1 需要两个 data_offsets</translation>
+    </message>
+    <message>
+      <source>array %1 begins at offset %2 and ends before, at %3</source>
+      <translation>数组 %1 始于偏移 %2，却在其之前的 %3 结束</translation>
+    </message>
+    <message>
+      <source>array %1 needs dtype, shape and data_offsets</source>
+      <translation>数组 %1 需要 dtype、shape 和 data_offsets</translation>
+    </message>
+    <message>
+      <source>a size or an offset is %1, below 0</source>
+      <translation>某尺寸或偏移为 %1，小于 0</translation>
+    </message>
+    <message>
+      <source>a size or an offset is %1, no whole number of 64 bits</source>
+      <translation>某尺寸或偏移为 %1，不是 64 位整数</translation>
+    </message>
+    <message>
+      <source>it is not JSON</source>
+      <translation>它不是 JSON</translation>
+    </message>
+    <message>
+      <source>it is not valid JSON at byte %1</source>
+      <translation>第 %1 字节处不是有效的 JSON</translation>
+    </message>
+    <message>
+      <source>it is too short for a safetensors file</source>
+      <translation>它太短，不是 safetensors 文件</translation>
+    </message>
+    <message>
+      <source>its safetensors header says that it is %1 bytes long, in a file of %2 bytes</source>
+      <translation>其 safetensors 头部声称长 %1 字节，而文件只有 %2 字节</translation>
+    </message>
+    <message>
+      <source>its safetensors header is %1 bytes long, where the format allows 100000000</source>
+      <translation>其 safetensors 头部长 %1 字节，而该格式最多允许 100000000 字节</translation>
+    </message>
+    <message>
+      <source>array %1 is at bytes %2 to %3 of the data, which has only %4</source>
+      <translation>数组 %1 位于数据的第 %2 到 %3 字节，而数据只有 %4 字节</translation>
+    </message>
+    <message>
+      <source>array %1 begins at byte %2 of the data, inside array %3, which ends at %4</source>
+      <translation>数组 %1 始于数据的第 %2 字节，落在止于 %4 的数组 %3 之内</translation>
+    </message>
+    <message>
+      <source>bytes %1 to %2 of the data, before array %3, belong to no array, which the format forbids</source>
+      <translation>数组 %3 之前的第 %1 到 %2 字节不属于任何数组，这是该格式所禁止的</translation>
+    </message>
+    <message>
+      <source>its arrays end at byte %1 of the data, which has %2</source>
+      <translation>其数组止于数据的第 %1 字节，而数据有 %2 字节</translation>
+    </message>
+    <message>
+      <source>it is a single .npy array; put q and k, or attn, in one file with np.savez</source>
+      <translation>它是单个 .npy 数组；请用 np.savez 把 q 和 k，或 attn，放入一个文件</translation>
+    </message>
+    <message>
+      <source>it is a Git LFS pointer, not the file itself; run git lfs pull</source>
+      <translation>它是 Git LFS 指针，不是文件本身；请运行 git lfs pull</translation>
+    </message>
+    <message>
+      <source>it is a web page, not the file itself</source>
+      <translation>它是网页，不是文件本身</translation>
+    </message>
+    <message>
+      <source>it is an HDF5 file, where a .npz or .safetensors file is needed</source>
+      <translation>它是 HDF5 文件；需要 .npz 或 .safetensors 文件</translation>
+    </message>
+    <message>
+      <source>it is a Python pickle, where a .npz or .safetensors file is needed</source>
+      <translation>它是 Python pickle；需要 .npz 或 .safetensors 文件</translation>
+    </message>
+    <message>
+      <source>it is compressed by gzip; decompress it first</source>
+      <translation>它由 gzip 压缩；请先解压</translation>
+    </message>
+    <message>
+      <source>it is a JSON file, where a .npz or .safetensors file is needed</source>
+      <translation>它是 JSON 文件；需要 .npz 或 .safetensors 文件</translation>
+    </message>
+    <message>
+      <source>it is neither a .npz nor a .safetensors file</source>
+      <translation>它既不是 .npz 也不是 .safetensors 文件</translation>
+    </message>
+    <message>
+      <source>its data ends before it should</source>
+      <translation>其数据提前结束</translation>
+    </message>
+    <message>
+      <source>it does not have the length that the archive says</source>
+      <translation>其长度与归档所述不符</translation>
+    </message>
+    <message>
+      <source>its checksum does not match its data</source>
+      <translation>其校验和与数据不符</translation>
+    </message>
+    <message>
+      <source>its compressed data is damaged</source>
+      <translation>其压缩数据已损坏</translation>
+    </message>
+    <message>
+      <source>it is damaged (%1)</source>
+      <translation>它已损坏（%1）</translation>
+    </message>
+    <message>
+      <source>its directory entry is incomplete</source>
+      <translation>其目录条目不完整</translation>
+    </message>
+    <message>
+      <source>it is encrypted</source>
+      <translation>它已加密</translation>
+    </message>
+    <message>
+      <source>it says that it is %1 bytes long, compressed to %2, in a file of %3 bytes</source>
+      <translation>它声称长 %1 字节，压缩为 %2 字节，而文件只有 %3 字节</translation>
+    </message>
+    <message>
+      <source>it says that it is %1 bytes long, but holds %2</source>
+      <translation>它声称长 %1 字节，却只有 %2 字节</translation>
+    </message>
+    <message>
+      <source>it says that it is %1 bytes long, which %2 compressed bytes cannot give</source>
+      <translation>它声称长 %1 字节，而 %2 个压缩字节不可能得出</translation>
+    </message>
+    <message>
+      <source>it is compressed by method %1, where stored and deflate are read</source>
+      <translation>它用方法 %1 压缩；可读取的是不压缩和 deflate</translation>
+    </message>
+    <message>
+      <source>it is a truncated or damaged zip archive (%1)</source>
+      <translation>它是被截断或损坏的 zip 归档（%1）</translation>
+    </message>
+    <message>
+      <source>entry %1 of the zip archive: %2</source>
+      <translation>zip 归档的第 %1 个条目：%2</translation>
+    </message>
+    <message>
+      <source>zip entry %1: %2</source>
+      <translation>zip 条目 %1：%2</translation>
+    </message>
+    <message>
+      <source>the zip archive has two entries named %1</source>
+      <translation>zip 归档有两个名为 %1 的条目</translation>
+    </message>
+    <message>
+      <source>cannot write '%1': %2; nothing was written</source>
+      <translation>无法写入“%1”：%2；没有写入任何内容</translation>
+    </message>
+    <message>
+      <source>cannot write '%1': %2</source>
+      <translation>无法写入“%1”：%2</translation>
+    </message>
+    <message>
+      <source>cannot write to '%1': it is no folder</source>
+      <translation>无法写入“%1”：它不是文件夹</translation>
+    </message>
+    <message>
+      <source>it does not name a file</source>
+      <translation>它不是文件名</translation>
+    </message>
+    <message>
+      <source>it is a folder</source>
+      <translation>它是文件夹</translation>
+    </message>
+    <message>
+      <source>there is no folder '%1'</source>
+      <translation>没有文件夹“%1”</translation>
+    </message>
+    <message>
+      <source>'%1' exists already</source>
+      <translation>“%1”已存在</translation>
+    </message>
+    <message>
+      <source>the folder of presets is missing at '%1'; set KVBUDGET_RESOURCES to the project's resources folder</source>
+      <translation>“%1”处缺少预设文件夹；请将 KVBUDGET_RESOURCES 设为项目的资源文件夹</translation>
+    </message>
+    <message>
+      <source>No such file or directory</source>
+      <translation>没有那个文件或文件夹</translation>
+    </message>
+    <message>
+      <source>Permission denied</source>
+      <translation>权限不足</translation>
+    </message>
+    <message>
+      <source>No space left on device</source>
+      <translation>设备上没有剩余空间</translation>
+    </message>
+    <message>
+      <source>Read-only file system</source>
+      <translation>文件系统为只读</translation>
+    </message>
+    <message>
+      <source>Input/output error</source>
+      <translation>输入/输出错误</translation>
+    </message>
+    <message>
+      <source>Is a directory</source>
+      <translation>它是文件夹</translation>
+    </message>
+    <message>
+      <source>Not a directory</source>
+      <translation>它不是文件夹</translation>
+    </message>
+    <message>
+      <source>the figure's width must be from %1 to %2 mm, not %3</source>
+      <translation>图的宽度须为 %1 到 %2 mm，而不是 %3</translation>
+    </message>
+    <message>
+      <source>the figure's height must be from %1 to %2 mm, not %3</source>
+      <translation>图的高度须为 %1 到 %2 mm，而不是 %3</translation>
+    </message>
+    <message>
+      <source>the figure's type size must be from %1 to %2 pt, not %3</source>
+      <translation>图的字号须为 %1 到 %2 pt，而不是 %3</translation>
+    </message>
+    <message>
+      <source>the figure's line width must be from %1 to %2 pt, not %3</source>
+      <translation>图的线宽须为 %1 到 %2 pt，而不是 %3</translation>
+    </message>
+    <message>
+      <source>the figure's resolution must be from %1 to %2 dpi, not %3</source>
+      <translation>图的分辨率须为 %1 到 %2 dpi，而不是 %3</translation>
+    </message>
+    <message>
+      <source>the range of the figure's %1 axis must be finite</source>
+      <translation>图的 %1 轴范围须为有限值</translation>
+    </message>
+    <message>
+      <source>the range of the figure's logarithmic %1 axis must be above 0, not %2</source>
+      <translation>图的对数 %1 轴范围须大于 0，而不是 %2</translation>
+    </message>
+    <message>
+      <source>the figure's %1 axis must run from a smaller to a larger number, not from %2 to %3</source>
+      <translation>图的 %1 轴须从较小的数到较大的数，而不是从 %2 到 %3</translation>
+    </message>
+    <message>
+      <source>there is no figure layout '%1'; there are %2</source>
+      <translation>没有图的版式“%1”；现有 %2</translation>
+    </message>
+    <message>
+      <source>a picture of %1 x %2 mm at %3 dpi has more than 200 million pixels; choose fewer dots per inch</source>
+      <translation>%1 x %2 mm、%3 dpi 的图片超过 2 亿像素；请选择较低的分辨率</translation>
+    </message>
+    <message>
+      <source>'%1', line %2: %3</source>
+      <translation>“%1”第 %2 行：%3</translation>
+    </message>
+    <message>
+      <source>'%1': %2</source>
+      <translation>“%1”：%2</translation>
+    </message>
+    <message>
+      <source>there is no %1 '%2'; did you mean '%3'?</source>
+      <translation>没有%1“%2”；是否指“%3”？</translation>
+    </message>
+    <message>
+      <source>there is no %1 '%2'; there are %3</source>
+      <translation>没有%1“%2”；现有 %3</translation>
+    </message>
+    <message>
+      <source>scenario key</source>
+      <translation>场景键</translation>
+    </message>
+    <message>
+      <source>control</source>
+      <translation>控件</translation>
+    </message>
+    <message>
+      <source>key of the head</source>
+      <translation>头部键</translation>
+    </message>
+    <message>
+      <source>key of a step</source>
+      <translation>步骤键</translation>
+    </message>
+    <message>
+      <source>page</source>
+      <translation>页面</translation>
+    </message>
+    <message>
+      <source>part of the window</source>
+      <translation>窗口部件</translation>
+    </message>
+    <message>
+      <source>choice of tokens</source>
+      <translation>词元选项</translation>
+    </message>
+    <message>
+      <source>key</source>
+      <translation>键</translation>
+    </message>
+    <message>
+      <source>an axis is written as '0 to 300 tokens', with numbers before and after 'to', not '%1'</source>
+      <translation>坐标轴应写作“0 to 300 tokens”，“to”前后都是数字，而不是“%1”</translation>
+    </message>
+    <message>
+      <source>an axis is written as '0 to 300 tokens', not '%1'</source>
+      <translation>坐标轴应写作“0 to 300 tokens”，而不是“%1”</translation>
+    </message>
+    <message>
+      <source>the axis ends before it begins: '%1'</source>
+      <translation>坐标轴的终点在起点之前：“%1”</translation>
+    </message>
+    <message>
+      <source>a logarithmic axis begins above 0: '%1'</source>
+      <translation>对数坐标轴须从大于 0 处开始：“%1”</translation>
+    </message>
+    <message>
+      <source>a prediction begins with 'choose:', 'mark:' or 'draw:' and its question</source>
+      <translation>预测以“choose:”、“mark:”或“draw:”及其问题开头</translation>
+    </message>
+    <message>
+      <source>the question is missing after '%1:'</source>
+      <translation>“%1:”之后缺少问题</translation>
+    </message>
+    <message>
+      <source>after 'choose:' come options: '- text =&gt; what must hold'</source>
+      <translation>“choose:”之后是选项：“- 文字 =&gt; 须成立的条件”</translation>
+    </message>
+    <message>
+      <source>after 'draw:' come 'answer:', 'axis:' and 'across:'</source>
+      <translation>“draw:”之后是“answer:”、“axis:”和“across:”</translation>
+    </message>
+    <message>
+      <source>after 'mark:' come 'answer:' and 'axis:'</source>
+      <translation>“mark:”之后是“answer:”和“axis:”</translation>
+    </message>
+    <message>
+      <source>an option needs '=&gt;' and what makes it right, as in '- The window =&gt; max_error(window) &gt; max_error(mass)'</source>
+      <translation>选项需要“=&gt;”及其正确的条件，例如“- 窗口 =&gt; max_error(window) &gt; max_error(mass)”</translation>
+    </message>
+    <message>
+      <source>'across:' begins with a scenario's key that is a number, as in 'across: tau 0.005 to 0.2 log', not '%1'</source>
+      <translation>“across:”以一个数值型场景键开头，例如“across: tau 0.005 to 0.2 log”，而不是“%1”</translation>
+    </message>
+    <message>
+      <source>'%1' must be %2 all along</source>
+      <translation>“%1”在整个轴上须为%2</translation>
+    </message>
+    <message>
+      <source>a choice needs two options or more: '- text =&gt; what must hold'</source>
+      <translation>选择题需要两个或更多选项：“- 文字 =&gt; 须成立的条件”</translation>
+    </message>
+    <message>
+      <source>this prediction has no '%1:'</source>
+      <translation>此预测缺少“%1:”</translation>
+    </message>
+    <message>
+      <source>character %1 of '%2': %3</source>
+      <translation>“%2”的第 %1 个字符：%3</translation>
+    </message>
+    <message>
+      <source>an operator or the end is expected, not '%1'</source>
+      <translation>此处应为运算符或结尾，而不是“%1”</translation>
+    </message>
+    <message>
+      <source>a number or a quantity is expected</source>
+      <translation>此处应为数字或量</translation>
+    </message>
+    <message>
+      <source>too many brackets within brackets</source>
+      <translation>括号嵌套过深</translation>
+    </message>
+    <message>
+      <source>')' is expected</source>
+      <translation>此处应为“)”</translation>
+    </message>
+    <message>
+      <source>',' or ')' is expected</source>
+      <translation>此处应为“,”或“)”</translation>
+    </message>
+    <message>
+      <source>this is no number</source>
+      <translation>这不是数字</translation>
+    </message>
+    <message>
+      <source>there is no quantity '%1'</source>
+      <translation>没有量“%1”</translation>
+    </message>
+    <message>
+      <source>there is no quantity '%1'; did you mean '%2'?</source>
+      <translation>没有量“%1”；是否指“%2”？</translation>
+    </message>
+    <message>
+      <source>%1 needs a policy in its brackets, as in %2(mass)</source>
+      <translation>%1 的括号内需要一个策略，例如 %2(mass)</translation>
+    </message>
+    <message>
+      <source>%1 needs tokens in its brackets, as in %2(two_values)</source>
+      <translation>%1 的括号内需要词元预设，例如 %2(two_values)</translation>
+    </message>
+    <message>
+      <source>%1 takes no numbers; there are %2</source>
+      <translation>%1 不接受数字；此处有 %2 个</translation>
+    </message>
+    <message>
+      <source>%1 needs these numbers: %2; there are %3</source>
+      <translation>%1 需要这些数字：%2；此处有 %3 个</translation>
+    </message>
+    <message>
+      <source>a policy is expected, not '%1'; 'kvbudget policies' lists them</source>
+      <translation>此处应为策略，而不是“%1”；“kvbudget policies”会列出它们</translation>
+    </message>
+    <message>
+      <source>one of the lever's presets is expected, not '%1'</source>
+      <translation>此处应为杠杆的一种预设，而不是“%1”</translation>
+    </message>
+    <message>
+      <source>of the options, %1 hold with the lesson's scenario; exactly one must</source>
+      <translation>在本课场景下有 %1 个选项成立；必须恰好一个成立</translation>
+    </message>
+    <message>
+      <source>claim %1 of the step '%2' does not hold with its scenario</source>
+      <translation>步骤“%2”的第 %1 条断言在其场景下不成立</translation>
+    </message>
+    <message>
+      <source>query %1 is not among the evaluated queries</source>
+      <translation>查询 %1 不在被评估的查询之列</translation>
+    </message>
+    <message>
+      <source>query %1 has no token %2</source>
+      <translation>查询 %1 没有词元 %2</translation>
+    </message>
+    <message>
+      <source>this trace has no values, so there is no %1</source>
+      <translation>此轨迹没有值，因此没有 %1</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>已取消</translation>
+    </message>
+    <message>
+      <source>after '|' in {{...}} stands the number of digits, from 1 to 9, not '%1'</source>
+      <translation>{{...}} 中“|”之后是有效位数，1 到 9，而不是“%1”</translation>
+    </message>
+    <message>
+      <source>'{{' is never closed by '}}'</source>
+      <translation>“{{”没有用“}}”闭合</translation>
+    </message>
+    <message>
+      <source>a step's heading is expected here: '## Its title'</source>
+      <translation>此处应为步骤标题：“## 标题”</translation>
+    </message>
+    <message>
+      <source>the lesson has no steps; each begins with '## Its title'</source>
+      <translation>本课没有步骤；每一步以“## 标题”开头</translation>
+    </message>
+    <message>
+      <source>a lesson begins with a line '---', its head, and another line '---'</source>
+      <translation>课程以一行“---”、头部和另一行“---”开头</translation>
+    </message>
+    <message>
+      <source>the head is not closed by a line '---'</source>
+      <translation>头部没有用一行“---”结束</translation>
+    </message>
+    <message>
+      <source>in the head stand lines 'key: value', not '%1'</source>
+      <translation>头部由“键: 值”行组成，而不是“%1”</translation>
+    </message>
+    <message>
+      <source>the head has no 'lesson: 1', the version of its format</source>
+      <translation>头部缺少“lesson: 1”，即其格式版本</translation>
+    </message>
+    <message>
+      <source>the head has no 'title:'</source>
+      <translation>头部缺少“title:”</translation>
+    </message>
+    <message>
+      <source>the value of '%1' is missing</source>
+      <translation>缺少“%1”的值</translation>
+    </message>
+    <message>
+      <source>this program reads version 1 of lessons, not '%1'</source>
+      <translation>本程序读取第 1 版课程，而不是“%1”</translation>
+    </message>
+    <message>
+      <source>a lesson in a class file cannot name another file; put the scenario into the class file, or use 'preset:' and 'set:'</source>
+      <translation>课堂文件中的课程不能引用另一个文件；请把场景放入课堂文件，或使用“preset:”和“set:”</translation>
+    </message>
+    <message>
+      <source>after a step's heading stand lines 'key: value' or an empty line</source>
+      <translation>步骤标题之后是“键: 值”行或一个空行</translation>
+    </message>
+    <message>
+      <source>the step '%1' has no text</source>
+      <translation>步骤“%1”没有正文</translation>
+    </message>
+    <message>
+      <source>'tokens:' needs one of the lever's presets, as in 'tokens: eight'</source>
+      <translation>“tokens:”需要杠杆的一种预设，例如“tokens: eight”</translation>
+    </message>
+    <message>
+      <source>a step has one prediction; begin another step</source>
+      <translation>一个步骤只有一个预测；请另起一步</translation>
+    </message>
+    <message>
+      <source>nothing follows the prediction: say what the answer teaches</source>
+      <translation>预测之后没有内容：请说明答案的意义</translation>
+    </message>
+    <message>
+      <source>this prediction is not closed by a line '```'</source>
+      <translation>此预测没有用一行“```”结束</translation>
+    </message>
+    <message>
+      <source>in a prediction stand lines 'key: value' and '- option'</source>
+      <translation>预测由“键: 值”行和“- 选项”行组成</translation>
+    </message>
+    <message>
+      <source>the prediction is empty; it begins with 'choose:', 'mark:' or 'draw:'</source>
+      <translation>预测为空；应以“choose:”、“mark:”或“draw:”开头</translation>
+    </message>
+    <message>
+      <source>'%1' must be a text</source>
+      <translation>“%1”须为文本</translation>
+    </message>
+    <message>
+      <source>'locks' must be a list of scenario keys</source>
+      <translation>“locks”须为场景键的列表</translation>
+    </message>
+    <message>
+      <source>'locks': %1</source>
+      <translation>“locks”：%1</translation>
+    </message>
+    <message>
+      <source>this is no class file of version 1: '%1' must be 1</source>
+      <translation>这不是第 1 版课堂文件：“%1”须为 1</translation>
+    </message>
+    <message>
+      <source>'lessons' must be a list of {"name", "markdown"}</source>
+      <translation>“lessons”须为 {"name", "markdown"} 的列表</translation>
+    </message>
+    <message>
+      <source>each of 'lessons' must have 'name' and 'markdown'</source>
+      <translation>“lessons”的每一项都须有“name”和“markdown”</translation>
+    </message>
+    <message>
+      <source>there is neither a lesson nor a scenario in it</source>
+      <translation>其中既没有课程也没有场景</translation>
+    </message>
+    <message>
+      <source>there is no file '%1'</source>
+      <translation>没有文件“%1”</translation>
+    </message>
+    <message>
+      <source>'%1' is not readable</source>
+      <translation>“%1”不可读</translation>
+    </message>
+    <message>
+      <source>'%1' is larger than %2 MiB</source>
+      <translation>“%1”大于 %2 MiB</translation>
+    </message>
+    <message>
+      <source>cannot read '%1'</source>
+      <translation>无法读取“%1”</translation>
+    </message>
+    <message>
+      <source>a class file cannot hold a trace; hand out the trace and a lesson beside it</source>
+      <translation>课堂文件不能包含轨迹；请将轨迹与课程一并分发</translation>
+    </message>
+    <message>
+      <source>the answers in '%1' cannot be read: %2</source>
+      <translation>无法读取“%1”中的答案：%2</translation>
+    </message>
+    <message>
+      <source>they are not as this program writes them</source>
+      <translation>其格式与本程序写出的不同</translation>
+    </message>
+    <message>
+      <source>the file '%1' is missing</source>
+      <translation>缺少文件“%1”</translation>
+    </message>
+    <message>
+      <source>character %1 of the formula '%2': %3</source>
+      <translation>公式“%2”的第 %1 个字符：%3</translation>
+    </message>
+    <message>
+      <source>this '}' has no '{' before it</source>
+      <translation>此“}”之前没有“{”</translation>
+    </message>
+    <message>
+      <source>\right has no \left before it</source>
+      <translation>\right 之前没有 \left</translation>
+    </message>
+    <message>
+      <source>the formula is empty</source>
+      <translation>公式为空</translation>
+    </message>
+    <message>
+      <source>more than %1 levels of braces</source>
+      <translation>花括号超过 %1 层</translation>
+    </message>
+    <message>
+      <source>a second subscript; put both into one pair of braces</source>
+      <translation>出现第二个下标；请把两者放入同一对花括号</translation>
+    </message>
+    <message>
+      <source>a second superscript; put both into one pair of braces</source>
+      <translation>出现第二个上标；请把两者放入同一对花括号</translation>
+    </message>
+    <message>
+      <source>nothing stands in the braces after '%1'</source>
+      <translation>“%1”之后的花括号内没有内容</translation>
+    </message>
+    <message>
+      <source>%1 needs a character or braces '{...}' after it, not %2</source>
+      <translation>%1 之后需要一个字符或花括号“{...}”，而不是%2</translation>
+    </message>
+    <message>
+      <source>%1 needs '{' here, not %2</source>
+      <translation>%1 此处需要“{”，而不是%2</translation>
+    </message>
+    <message>
+      <source>the end of the formula</source>
+      <translation>公式结尾</translation>
+    </message>
+    <message>
+      <source>this '{' is never closed</source>
+      <translation>此“{”没有闭合</translation>
+    </message>
+    <message>
+      <source>'%1' needs something before it to stand at</source>
+      <translation>“%1”之前需要有所附着的内容</translation>
+    </message>
+    <message>
+      <source>'%1' has no meaning in a formula; write \%2 for the character itself</source>
+      <translation>“%1”在公式中没有意义；要写该字符本身请用 \%2</translation>
+    </message>
+    <message>
+      <source>a command's name is expected after '\'</source>
+      <translation>“\”之后应为命令名</translation>
+    </message>
+    <message>
+      <source>there is no command '\%1'</source>
+      <translation>没有命令“\%1”</translation>
+    </message>
+    <message>
+      <source>there is no command '\%1'; did you mean '\%2'?</source>
+      <translation>没有命令“\%1”；是否指“\%2”？</translation>
+    </message>
+    <message>
+      <source>%1's second part</source>
+      <translation>%1 的第二部分</translation>
+    </message>
+    <message>
+      <source>\mathbb knows R and E, not '%1'</source>
+      <translation>\mathbb 只认 R 和 E，而不是“%1”</translation>
+    </message>
+    <message>
+      <source>%1 has an empty pair of braces</source>
+      <translation>%1 的花括号为空</translation>
+    </message>
+    <message>
+      <source>%1 takes plain words up to '}'</source>
+      <translation>%1 取“}”之前的普通文字</translation>
+    </message>
+    <message>
+      <source>%1 needs a bracket or bar after it: ( ) [ ] | \| \{ \} or . for none</source>
+      <translation>%1 之后需要括号或竖线：( ) [ ] | \| \{ \}，或用 . 表示没有</translation>
+    </message>
+    <message>
+      <source>this \left has no \right after it</source>
+      <translation>此 \left 之后没有 \right</translation>
+    </message>
+    <message>
+      <source>a formula begins with %1 and is never closed; a plain dollar sign is written \$</source>
+      <translation>公式以 %1 开头但没有闭合；普通美元符号写作 \$</translation>
+    </message>
+    <message>
+      <source>'%1' must be %2, not %3</source>
+      <translation>“%1”须为%2，而不是 %3</translation>
+    </message>
+    <message>
+      <source>an odd integer from %1 to %2</source>
+      <translation>%1 到 %2 的奇数</translation>
+    </message>
+    <message>
+      <source>a text</source>
+      <translation>文本</translation>
+    </message>
+    <message>
+      <source>"zero_fill" or "renormalised"</source>
+      <translation>"zero_fill" 或 "renormalised"</translation>
+    </message>
+    <message>
+      <source>an integer from %1 to %2, or "matched"</source>
+      <translation>%1 到 %2 的整数，或 "matched"</translation>
+    </message>
+    <message>
+      <source>the path of a trace file, or null for the simulator</source>
+      <translation>轨迹文件的路径，或以 null 表示模拟器</translation>
+    </message>
+    <message>
+      <source>a list of token positions from %1 to %2</source>
+      <translation>%1 到 %2 的词元位置列表</translation>
+    </message>
+    <message>
+      <source>a list of numbers from %1 to %2</source>
+      <translation>%1 到 %2 的数的列表</translation>
+    </message>
+    <message>
+      <source>a list of integers from %1 to %2</source>
+      <translation>%1 到 %2 的整数列表</translation>
+    </message>
+    <message>
+      <source>a list of policy ids or of {"policy": id, parameters}</source>
+      <translation>策略标识或 {"policy": 标识, 参数} 的列表</translation>
+    </message>
+    <message>
+      <source>'policies' names an unknown policy '%1'; there are %2</source>
+      <translation>“policies”中有未知策略“%1”；现有 %2</translation>
+    </message>
+    <message>
+      <source>policy '%1' has no parameter '%2'; it has %3</source>
+      <translation>策略“%1”没有参数“%2”；它有 %3</translation>
+    </message>
+    <message>
+      <source>parameter '%1' of policy '%2' must be %3, not %4</source>
+      <translation>策略“%2”的参数“%1”须为%3，而不是 %4</translation>
+    </message>
+    <message>
+      <source>there is no preset '%1'; there are %2</source>
+      <translation>没有预设“%1”；现有 %2</translation>
+    </message>
+    <message>
+      <source>unknown scenario key '%1'; the keys are %2</source>
+      <translation>未知场景键“%1”；可用的键为 %2</translation>
+    </message>
+    <message>
+      <source>unknown scenario key '%1'; did you mean '%2'?</source>
+      <translation>未知场景键“%1”；是否指“%2”？</translation>
+    </message>
+    <message>
+      <source>a scenario must be a JSON object, not %1</source>
+      <translation>场景须为 JSON 对象，而不是 %1</translation>
+    </message>
+    <message>
+      <source>a scenario must have "kvbudget": 1 as its version</source>
+      <translation>场景须有 "kvbudget": 1 作为版本</translation>
+    </message>
+    <message>
+      <source>a scenario must have "kvbudget": 1 as its version, not %1</source>
+      <translation>场景须有 "kvbudget": 1 作为版本，而不是 %1</translation>
+    </message>
+    <message>
+      <source>scenario '%1': %2</source>
+      <translation>场景“%1”：%2</translation>
+    </message>
+    <message>
+      <source>is a folder, not a file</source>
+      <translation>是文件夹，不是文件</translation>
+    </message>
+    <message>
+      <source>cannot be opened; does it exist, and may you read it?</source>
+      <translation>无法打开；它是否存在，您是否有读取权限？</translation>
+    </message>
+    <message>
+      <source>is larger than 64 MiB, so it is no scenario</source>
+      <translation>大于 64 MiB，因此不是场景</translation>
+    </message>
+    <message>
+      <source>line %1 is not valid JSON</source>
+      <translation>第 %1 行不是有效的 JSON</translation>
+    </message>
+    <message>
+      <source>'%1' must have the form key=value</source>
+      <translation>“%1”须为 键=值 的形式</translation>
+    </message>
+    <message>
+      <source>'layer' and 'head' need a 'trace'</source>
+      <translation>“layer”和“head”需要“trace”</translation>
+    </message>
+    <message>
+      <source>'frames' times 'tokens_per_frame' must be at most 1048576 tokens, not %1 x %2</source>
+      <translation>“frames”乘“tokens_per_frame”最多为 1048576 个词元，而不是 %1 x %2</translation>
+    </message>
+    <message>
+      <source>'value_dim' times the tokens must be at most 2^31 numbers, not %1 x %2</source>
+      <translation>“value_dim”乘词元数最多为 2^31 个数，而不是 %1 x %2</translation>
+    </message>
+    <message>
+      <source>'sinks' must lie inside the rollout, tokens 0 to %1, not at %2</source>
+      <translation>“sinks”须位于推演之内，即词元 0 到 %1，而不是 %2</translation>
+    </message>
+    <message>
+      <source>'sinks' must not name a token twice, as it does %1</source>
+      <translation>“sinks”不能重复同一词元，此处重复了 %1</translation>
+    </message>
+    <message>
+      <source>'first_query' must be a query of the rollout, 0 to %1, not %2</source>
+      <translation>“first_query”须为推演中的查询，0 到 %1，而不是 %2</translation>
+    </message>
+    <message>
+      <source>'first_query' must be a query of the trace, 0 to %1, not %2</source>
+      <translation>“first_query”须为轨迹中的查询，0 到 %1，而不是 %2</translation>
+    </message>
+    <message>
+      <source>a band needs draws of the simulator; a trace has only one</source>
+      <translation>带状区间需要模拟器的多次抽样；轨迹只有一次</translation>
+    </message>
+    <message>
+      <source>a sweep is over 'sink_boost' or 'recency', not '%1'</source>
+      <translation>扫描的对象是“sink_boost”或“recency”，而不是“%1”</translation>
+    </message>
+    <message>
+      <source>a sweep over '%1' needs the simulator; a trace's attention is as captured</source>
+      <translation>对“%1”的扫描需要模拟器；轨迹的注意力是既定的</translation>
     </message>
     <message>
       <source>Full cache</source>

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "core/scenario/presets.h"
+#include "ui/controls/words.h"
 #include "ui/session/session.h"
 #include "ui/theme/appearance.h"
 
@@ -32,7 +33,7 @@ SourceBox::SourceBox(Session& session, QWidget* parent)
   m_kind->setToolTip(
       tr("Where attention comes from: the simulator, or a file captured from a model."));
   for (const std::string& name : preset_names()) {
-    m_preset->addItem(QString::fromStdString(name));
+    m_preset->addItem(presetTitle(name), QString::fromStdString(name));
     m_presets.push_back(load_preset(name));
   }
   m_preset->setPlaceholderText(tr("changed"));
@@ -55,7 +56,7 @@ SourceBox::SourceBox(Session& session, QWidget* parent)
   }
   connect(m_kind, &QComboBox::activated, this, &SourceBox::choose);
   connect(m_preset, &QComboBox::activated, this,
-          [this](int index) { Q_EMIT presetWanted(m_preset->itemText(index)); });
+          [this](int index) { Q_EMIT presetWanted(m_preset->itemData(index).toString()); });
   connect(m_cell, &QPushButton::clicked, this, &SourceBox::cellWanted);
   connect(&m_session, &Session::scenarioChanged, this, &SourceBox::refresh);
   connect(&m_session, &Session::opened, this, &SourceBox::refresh);

@@ -2,6 +2,7 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
+#include <utility>
 
 namespace kvbudget::ui {
 namespace {
@@ -19,6 +20,22 @@ QString known(std::string_view text) {
 
 QString toQString(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString presetTitle(const std::string& id) {
+  const std::pair<const char*, QString> titles[] = {
+      {"kvbudget", tr("Published experiment")},
+      {"moving_shapes", tr("Moving shapes, a trace")},
+      {"no_sinks", tr("No sinks")},
+      {"strong_sinks", tr("Strong sinks")},
+      {"video_21_frames", tr("Video of 21 frames")},
+  };
+  for (const auto& [known, title] : titles) {
+    if (id == known) {
+      return title;
+    }
+  }
+  return QString::fromStdString(id);
 }
 
 QString policyTitle(const PolicyInfo& info) {

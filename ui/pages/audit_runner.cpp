@@ -5,6 +5,7 @@
 #include <exception>
 
 #include "core/selection/audit_documents.h"
+#include "ui/words/engine_sentences.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -32,7 +33,7 @@ Outcome audited(const AuditTask& task, const std::shared_ptr<const Attention>& s
       outcome.overview = std::make_shared<const AuditOverview>(std::move(*overview));
     }
   } catch (const std::exception& error) {
-    outcome.failure = QString::fromUtf8(error.what());
+    outcome.failure = engineSentence(error);
   }
   return outcome;
 }

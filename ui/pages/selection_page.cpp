@@ -18,6 +18,7 @@
 #include "ui/views/ranked_sets.h"
 #include "ui/views/set_words.h"
 #include "ui/views/swap_player.h"
+#include "ui/words/engine_sentences.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -40,7 +41,7 @@ Outcome computed(const std::shared_ptr<const Attention>& attention, Position que
       outcome.sets = std::make_shared<const RowSets>(std::move(*sets));
     }
   } catch (const std::exception& error) {
-    outcome.failure = QString::fromUtf8(error.what());
+    outcome.failure = engineSentence(error);
   }
   return outcome;
 }

@@ -5,6 +5,7 @@
 #include <exception>
 
 #include "ui/session/workload.h"
+#include "ui/words/engine_sentences.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -110,7 +111,7 @@ void SweepRunner::request(const SweepTask& task, const SweepStage& stage) {
              outcome.result = SweepResult{task, stage, std::move(*swept)};
            }
          } catch (const std::exception& error) {
-           outcome.failure = QString::fromUtf8(error.what());
+           outcome.failure = engineSentence(error);
          }
          return std::any(std::move(outcome));
        },

@@ -20,7 +20,7 @@ int workerThreads() {
 }
 
 QString sentenceOf(const std::exception& error) {
-  return QString::fromUtf8(error.what());
+  return QString::fromUtf8(error.what());  // in English: it outlives a change of language
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <exception>
 
 #include "core/attention/trace_attention.h"
+#include "ui/words/engine_sentences.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -31,7 +32,7 @@ Outcome read(const std::filesystem::path& path, std::shared_ptr<const Trace> tra
     outcome.figures =
         cell_figures(attention, sample_rows(attention.tokens(), CellSurvey::kRows), hooks);
   } catch (const std::exception& error) {
-    outcome.failure = QString::fromUtf8(error.what());
+    outcome.failure = engineSentence(error);
   }
   return outcome;
 }

@@ -1,4 +1,5 @@
 #include "ui/views/band_runner.h"
+#include "ui/words/engine_sentences.h"
 
 #include <QPromise>
 #include <QThread>
@@ -53,7 +54,7 @@ void BandRunner::launch() {
         outcome.band = std::make_shared<const ParetoBand>(std::move(*band));
       }
     } catch (const std::exception& error) {
-      outcome.error = QString::fromUtf8(error.what());
+      outcome.error = engineSentence(error);
     }
     promise.addResult(std::move(outcome));
   }));

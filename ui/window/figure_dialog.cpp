@@ -18,6 +18,7 @@
 #include "ui/figures/write_figures.h"
 #include "ui/theme/appearance.h"
 #include "ui/window/figure_form.h"
+#include "ui/words/engine_sentences.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -45,9 +46,9 @@ Outcome caught(const Work& work) {
   } catch (const FileExists& error) {
     outcome.failure =
         FigureDialog::tr("%1; choose another folder, or check Replace files that exist")
-            .arg(QString::fromUtf8(error.what()));
+            .arg(engineSentence(error));
   } catch (const std::exception& error) {
-    outcome.failure = QString::fromUtf8(error.what());
+    outcome.failure = engineSentence(error);
   }
   return outcome;
 }

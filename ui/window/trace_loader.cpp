@@ -5,6 +5,7 @@
 #include <new>
 
 #include "core/attention/trace_attention.h"
+#include "ui/words/engine_sentences.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -42,7 +43,7 @@ void TraceLoader::load(const TraceSource& source) {
          } catch (const std::bad_alloc&) {
            result.failure = tr("There is not enough memory for this trace.");
          } catch (const std::exception& error) {
-           result.failure = QString::fromUtf8(error.what());
+           result.failure = engineSentence(error);
          }
          return result;
        },

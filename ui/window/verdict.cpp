@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "ui/controls/words.h"
+#include "ui/words/engine_sentences.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -93,7 +94,7 @@ Verdict verdictOf(const Comparison* comparison, const SessionStatus& status) {
   Verdict verdict;
   if (!status.failure.isEmpty()) {
     verdict.state = Verdict::State::failed;
-    verdict.verdict = status.failure;
+    verdict.verdict = engineSentence(status.failure);
     return verdict;
   }
   if (comparison == nullptr) {

@@ -59,7 +59,7 @@ TEST_CASE("a bad class file is refused in a sentence", "[lessons]") {
     }
     return {};
   };
-  CHECK_THAT(refused("{"), Catch::Contains("no JSON"));
+  CHECK_THAT(refused("{"), Catch::Contains("line 1 is not valid JSON"));
   CHECK_THAT(refused("{\"kvbudget_class\": 2}"), Catch::Contains("version 1"));
   CHECK_THAT(refused("{\"kvbudget_class\": 1}"), Catch::Contains("neither a lesson nor"));
   CHECK_THAT(refused("{\"kvbudget_class\": 1, \"leson\": []}"), Catch::Contains("'lessons'"));
