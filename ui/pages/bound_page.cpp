@@ -29,8 +29,9 @@ QColor handDropped() {
 
 }  // namespace
 
-BoundPage::BoundPage(QWidget* parent)
+BoundPage::BoundPage(LeverState* state, QWidget* parent)
     : ScrolledPage(parent),
+      m_state(state != nullptr ? *state : *new LeverState(this)),
       m_leverCard(new Card(tr("The lever"), this)),
       m_identityCard(new Card(tr("The identity, live"), this)),
       m_barsCard(new Card(tr("How tight is each bound?"), this)),
@@ -94,40 +95,95 @@ void BoundPage::resizeEvent(QResizeEvent* event) {
 }
 
 void BoundPage::connectViews() {
-  connect(m_choices, &LeverChoices::sourceChosen, this, &BoundPage::setSource);
-  connect(m_choices, &LeverChoices::presetChosen, this, [this](const QByteArray& id) {
-    setPreset({id.data(), static_cast<std::size_t>(id.size())});
+  connect(&m_state, &LeverState::changed, this, &BoundPage::refresh);
+  connect(&m_state, &LeverState::recalled, this, [this](Position query) {
+    if (m_comparison != nullptr && query >= 0) {
+      const auto& queries = m_comparison->queries();
+      const auto found = std::ranges::find(queries, query);
+      if (found != queries.end()) {
+        Q_EMIT cursorRequested(static_cast<int>(found - queries.begin()));
+      }
+    }
   });
-  connect(m_choices, &LeverChoices::readoutChosen, this, &BoundPage::setReadout);
-  connect(m_choices, &LeverChoices::plainMeansChosen, this, &BoundPage::setPlainMeans);
+  connect(m_choices, &LeverChoices::sourceChosen, this, [this](int source) {
+    choose(tr("Choose Tokens"), [=](LeverSetup& s) { s.source = source; });
+  });
+  connect(m_choices, &LeverChoices::presetChosen, this, [this](const QByteArray& id) {
+    m_lever->select(-1);
+    choose(tr("Arrange Tokens"), [&id](LeverSetup& s) {
+      s.source = 0;
+      s.tokens.take({id.data(), static_cast<std::size_t>(id.size())});
+    });
+  });
+  connect(m_choices, &LeverChoices::readoutChosen, this, [this](Readout readout) {
+    choose(tr("Change Readout"), [=](LeverSetup& s) { s.readout = readout; });
+  });
+  connect(m_choices, &LeverChoices::plainMeansChosen, this, [this](bool plain) {
+    choose(tr("Plain means"), [=](LeverSetup& s) { s.plainMeans = plain; });
+  });
   connect(m_causes, &CauseView::cursorRequested, this, &BoundPage::cursorRequested);
   connect(m_lever, &LeverView::toggleWanted, this, &BoundPage::toggle);
   connect(m_tray, &MassTray::toggleWanted, this, &BoundPage::toggle);
-  const auto edit = [this](bool done) {
-    if (done) {
-      refresh();
-    }
-  };
-  connect(m_lever, &LeverView::moveWanted, this,
-          [=, this](int token, const PlanePoint& to) { edit(m_tokens.move(token, to)); });
-  connect(m_lever, &LeverView::scaleWanted, this,
-          [=, this](int token, double factor) { edit(m_tokens.scale(token, factor)); });
-  connect(m_lever, &LeverView::removeWanted, this,
-          [=, this](int token) { edit(m_tokens.remove(token)); });
-  connect(m_lever, &LeverView::addWanted, this, [=, this](const PlanePoint& at) {
-    if (m_tokens.add(at)) {
-      refresh();
-      m_lever->select(static_cast<int>(m_tokens.all().size()) - 1);
-    }
+  connect(m_lever, &LeverView::dragBegan, this, [this] { m_state.beginEdit(tr("Move Token")); });
+  connect(m_lever, &LeverView::dragEnded, &m_state, &LeverState::endEdit);
+  connect(m_lever, &LeverView::moveWanted, this, [this](int token, const PlanePoint& to) {
+    edit(tr("Move Token"), QStringLiteral("move %1").arg(token),
+         [&](HandTokens& tokens) { return tokens.move(token, to); });
   });
+  connect(m_lever, &LeverView::scaleWanted, this, [this](int token, double factor) {
+    edit(tr("Change Weight"), QStringLiteral("scale %1").arg(token),
+         [&](HandTokens& tokens) { return tokens.scale(token, factor); });
+  });
+  connect(m_lever, &LeverView::removeWanted, this, [this](int token) {
+    edit(tr("Remove Token"), {}, [&](HandTokens& tokens) { return tokens.remove(token); });
+  });
+  connect(m_lever, &LeverView::addWanted, this, [this](const PlanePoint& at) {
+    edit(tr("Add Token"), {}, [&](HandTokens& tokens) { return tokens.add(at); });
+  });
+}
+
+void BoundPage::edit(const QString& text, const QString& key,
+                     const std::function<bool(HandTokens&)>& how) {
+  LeverSetup next = setup();
+  const std::size_t before = next.tokens.all().size();
+  if (how(next.tokens)) {
+    m_state.change(text, next, key);
+    if (next.tokens.all().size() > before) {
+      m_lever->select(static_cast<int>(before));  // the new one
+    }
+  }
+}
+
+void BoundPage::choose(const QString& text, const std::function<void(LeverSetup&)>& how) {
+  LeverSetup next = setup();
+  how(next);
+  if (next == setup()) {
+    updateChoices();  // as they were
+  }
+  m_state.change(text, next);
+}
+
+int BoundPage::source() const {
+  return std::min(setup().source, m_choices->sources() - 1);
+}
+
+// Of the cursor; -1 before there is a rollout.
+Position BoundPage::query() const {
+  const bool known = m_comparison != nullptr &&
+                     static_cast<std::size_t>(m_cursor) < m_comparison->queries().size();
+  return known ? m_comparison->queries()[static_cast<std::size_t>(m_cursor)] : -1;
+}
+
+BoundPage::Wanted BoundPage::wanted() const {
+  const bool here = setup().query == query();
+  return {m_comparison, source() - 1, m_cursor, here ? setup().changed : std::set<Position>()};
 }
 
 void BoundPage::toggle(int token) {
   const auto j = static_cast<std::size_t>(token);
-  if (m_source == 0) {
-    if (m_tokens.toggle(token)) {
-      refresh();
-    }
+  const QString text = m_scene.kept[j] ? tr("Drop Token") : tr("Keep Token");
+  if (source() == 0) {
+    edit(text, {}, [token](HandTokens& tokens) { return tokens.toggle(token); });
     return;
   }
   double kept = 0.0;
@@ -135,18 +191,24 @@ void BoundPage::toggle(int token) {
     kept += m_scene.kept[i] != (i == j) ? m_scene.weights[i] : 0.0;
   }
   if (kept > 0.0) {
-    const Position position = token;
-    if (m_changed.erase(position) == 0) {
-      m_changed.insert(position);
+    LeverSetup next = setup();
+    next.changed = wanted().changed;
+    next.query = query();
+    if (next.changed.erase(token) == 0) {
+      next.changed.insert(token);
     }
-    refresh();
+    m_state.change(text, next);
   }
 }
 
 void BoundPage::setComparison(std::shared_ptr<const Comparison> comparison) {
   if (comparison != m_comparison) {
+    if (m_comparison != nullptr && !setup().changed.empty()) {
+      LeverSetup next = setup();
+      next.changed.clear();  // the policy may keep others now
+      m_state.assign(next);
+    }
     m_comparison = std::move(comparison);
-    m_changed.clear();
     if (isVisible()) {  // else when it is
       fillSources();
       m_causes->setComparison(m_comparison);
@@ -159,32 +221,35 @@ void BoundPage::setCursor(int queryIndex) {
   m_causes->setCursor(queryIndex);
   if (queryIndex != m_cursor) {
     m_cursor = queryIndex;
-    m_changed.clear();
     refresh();
   }
 }
 
 void BoundPage::setSource(int source) {
-  m_source = std::clamp(source, 0, m_choices->sources() - 1);
-  m_changed.clear();
-  refresh();
+  LeverSetup next = setup();
+  next.source = std::clamp(source, 0, m_choices->sources() - 1);
+  m_state.assign(next);
 }
 
 void BoundPage::setPreset(std::string_view id) {
-  if (m_tokens.take(id)) {
+  LeverSetup next = setup();
+  if (next.tokens.take(id)) {
+    next.source = 0;
     m_lever->select(-1);
-    setSource(0);
+    m_state.assign(next);
   }
 }
 
 void BoundPage::setReadout(Readout readout) {
-  m_readout = readout;
-  refresh();
+  LeverSetup next = setup();
+  next.readout = readout;
+  m_state.assign(next);
 }
 
 void BoundPage::setPlainMeans(bool plain) {
-  m_plainMeans = plain;
-  refresh();
+  LeverSetup next = setup();
+  next.plainMeans = plain;
+  m_state.assign(next);
 }
 
 void BoundPage::fillSources() {
@@ -195,14 +260,14 @@ void BoundPage::fillSources() {
     }
   }
   m_choices->setSources(names);
-  m_source = std::min(m_source, m_choices->sources() - 1);
 }
 
 void BoundPage::updateChoices() {
-  const bool hand = m_source == 0;
-  m_choices->show({m_source, m_tokens.preset(),
-                   hand || m_comparison == nullptr ? m_readout : m_comparison->scenario.readout,
-                   m_plainMeans});
+  const bool hand = source() == 0;
+  m_choices->show(
+      {source(), setup().tokens.preset(),
+       hand || m_comparison == nullptr ? setup().readout : m_comparison->scenario.readout,
+       setup().plainMeans});
   m_leverCard->setNote(hand ? tr("drag tokens · click to keep or drop")
                             : tr("click to keep or drop"));
   m_lever->setToolTip(
@@ -216,7 +281,7 @@ void BoundPage::updateChoices() {
 
 void BoundPage::refresh() {
   updateChoices();
-  if (m_source == 0) {
+  if (source() == 0) {
     showHand();
   } else {
     requestQuery();
@@ -225,12 +290,12 @@ void BoundPage::refresh() {
 
 void BoundPage::showHand() {
   LeverScene scene;
-  scene.lever = lever_of(m_tokens.all(), m_readout);
-  scene.weights = weights_of(m_tokens.all());
-  for (const LeverToken& token : m_tokens.all()) {
+  scene.lever = lever_of(tokens(), setup().readout);
+  scene.weights = weights_of(tokens());
+  for (const LeverToken& token : tokens()) {
     scene.kept.push_back(token.kept);
   }
-  scene.readout = m_readout;
+  scene.readout = setup().readout;
   scene.keptColour = handKept();
   scene.droppedColour = handDropped();
   present(std::move(scene));
@@ -245,32 +310,32 @@ void BoundPage::requestQuery() {
   if (m_comparison == nullptr || !isVisible()) {
     return;
   }
-  const Wanted wanted{m_comparison, m_source - 1, m_cursor, m_changed};
-  if (wanted == m_shown) {
-    m_asked = wanted;
+  const Wanted next = wanted();
+  if (next == m_shown) {
+    m_asked = next;
     present(m_scene);  // plain means may have been switched
     return;
   }
-  if (wanted == m_asked) {
+  if (next == m_asked) {
     return;
   }
-  m_asked = wanted;
-  m_queue.request({[wanted](const ComputeQueue::IsCancelled&) { return std::any(sceneOf(wanted)); },
-                   [this, wanted](std::any result) {
-                     if (m_source > 0 && wanted == m_asked) {
-                       m_shown = wanted;
+  m_asked = next;
+  m_queue.request({[next](const ComputeQueue::IsCancelled&) { return std::any(sceneOf(next)); },
+                   [this, next](std::any result) {
+                     if (source() > 0 && next == m_asked) {
+                       m_shown = next;
                        present(std::any_cast<LeverScene>(std::move(result)));
                      }
                    }});
 }
 
 void BoundPage::present(LeverScene scene) {
-  scene.plainMeans = m_plainMeans;
-  if (m_source == 0) {
+  scene.plainMeans = setup().plainMeans;
+  if (source() == 0) {
     m_shown = m_asked = {};
   }
   m_scene = std::move(scene);
-  m_lever->setScene(m_scene, m_source == 0);
+  m_lever->setScene(m_scene, source() == 0);
   m_tray->setScene(m_scene);
   m_identity->setScene(m_scene);
   m_bars->setBounds(m_scene.lever.identity.measured, m_scene.lever.bounds, m_scene.readout);
@@ -289,8 +354,7 @@ QString BoundPage::countText() const {
 }
 
 bool BoundPage::isSettled() const {
-  return m_comparison != nullptr &&
-         (m_source == 0 || m_shown == Wanted{m_comparison, m_source - 1, m_cursor, m_changed});
+  return m_comparison != nullptr && (source() == 0 || m_shown == wanted());
 }
 
 void BoundPage::showEvent(QShowEvent* event) {

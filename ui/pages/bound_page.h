@@ -1,12 +1,13 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <set>
 
 #include "core/scenario/comparison.h"
+#include "ui/pages/lever_state.h"
 #include "ui/pages/scrolled_page.h"
 #include "ui/session/compute_queue.h"
-#include "ui/views/hand_tokens.h"
 #include "ui/views/lever_painter.h"
 
 class QBoxLayout;
@@ -29,18 +30,20 @@ class BoundPage final : public ScrolledPage {
   Q_OBJECT
 
  public:
-  explicit BoundPage(QWidget* parent = nullptr);
+  /// With an arrangement of its own where none is given.
+  explicit BoundPage(LeverState* state = nullptr, QWidget* parent = nullptr);
 
   void setComparison(std::shared_ptr<const Comparison> comparison);
   void setCursor(int queryIndex);
 
+  [[nodiscard]] LeverState& state() const { return m_state; }
   /// 0: tokens by hand; else the query under the cursor as track `source` - 1 keeps it.
   void setSource(int source);
-  [[nodiscard]] int source() const { return m_source; }
+  [[nodiscard]] int source() const;
   void setPreset(std::string_view id);
   void setReadout(Readout readout);
   void setPlainMeans(bool plain);
-  [[nodiscard]] const std::vector<LeverToken>& tokens() const { return m_tokens.all(); }
+  [[nodiscard]] const std::vector<LeverToken>& tokens() const { return setup().tokens.all(); }
 
   [[nodiscard]] LeverView& lever() const { return *m_lever; }
   [[nodiscard]] MassTray& tray() const { return *m_tray; }
@@ -66,6 +69,11 @@ class BoundPage final : public ScrolledPage {
     bool operator==(const Wanted&) const = default;
   };
 
+  [[nodiscard]] const LeverSetup& setup() const { return m_state.setup(); }
+  [[nodiscard]] Position query() const;
+  [[nodiscard]] Wanted wanted() const;
+  void edit(const QString& text, const QString& key, const std::function<bool(HandTokens&)>& how);
+  void choose(const QString& text, const std::function<void(LeverSetup&)>& how);
   void makeLayout();
   void connectViews();
   void fillSources();
@@ -82,11 +90,7 @@ class BoundPage final : public ScrolledPage {
 
   std::shared_ptr<const Comparison> m_comparison;
   int m_cursor = 0;
-  int m_source = 0;
-  HandTokens m_tokens;
-  Readout m_readout = Readout::renormalised;
-  bool m_plainMeans = false;
-  std::set<Position> m_changed;
+  LeverState& m_state;
   Wanted m_shown, m_asked;
   LeverScene m_scene;
 

@@ -2,10 +2,12 @@
 
 #include <QtCore/QRandomGenerator>
 #include <algorithm>
+#include <utility>
 
 #include "core/base/error.h"
 #include "ui/session/locks.h"
 #include "ui/session/scenario_command.h"
+#include "ui/words/engine_sentences.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -24,7 +26,11 @@ void fitParts(Scenario& scenario) {
 
 Session::Session(const Scenario& scenario, QObject* parent)
     : QObject(parent), m_scenario(scenario), m_baseline(scenario) {
-  m_undo.setUndoLimit(500);
+  for (QUndoStack* stack : {&m_undo, &m_lentUndo}) {
+    stack->setUndoLimit(500);
+    m_history.addStack(stack);
+  }
+  m_history.setActiveStack(&m_undo);
   connect(&m_updater, &Updater::delivered, this, &Session::take);
   connect(&m_updater, &Updater::failed, this, &Session::fail);
   connect(&m_updater, &Updater::busyChanged, this, [this] {
@@ -45,7 +51,7 @@ bool Session::change(const QString& text, const std::function<void(Scenario&)>& 
     check_scenario(next);
     Locks::of(*this).check(m_scenario, next);
   } catch (const Error& error) {
-    Q_EMIT refused(QString::fromUtf8(error.what()));
+    Q_EMIT refused(engineSentence(error));
     Q_EMIT scenarioChanged();  // controls go back to what holds
     return false;
   }
@@ -55,7 +61,7 @@ bool Session::change(const QString& text, const std::function<void(Scenario&)>& 
   if (m_gesture) {
     assign(next);
   } else {
-    m_undo.push(new ScenarioCommand(*this, text, key, m_scenario, next));
+    undoStack().push(new ScenarioCommand(*this, text, key, m_scenario, next));
   }
   return true;
 }
@@ -71,15 +77,50 @@ void Session::endEdit() {
   }
   const Gesture gesture = *std::exchange(m_gesture, std::nullopt);
   if (gesture.before != m_scenario) {
-    m_undo.push(new ScenarioCommand(*this, gesture.text, {}, gesture.before, m_scenario));
+    undoStack().push(new ScenarioCommand(*this, gesture.text, {}, gesture.before, m_scenario));
   }
   m_updater.release();
 }
 
 void Session::open(const Scenario& scenario, std::optional<Position> cursor) {
+  m_kept.reset();
+  for (QUndoStack* stack : {&m_lentUndo, &m_undo}) {
+    stack->clear();
+    stack->setClean();
+  }
+  m_history.setActiveStack(&m_undo);
+  begin(scenario, cursor);
+}
+
+void Session::lend(const Scenario& scenario) {
+  endEdit();
+  const bool first = !m_kept;
+  if (first) {
+    m_kept = Kept{m_scenario, m_baseline, m_cursorQuery};
+  }
+  m_lentUndo.clear();
+  m_history.setActiveStack(&m_lentUndo);
+  if (first) {
+    Q_EMIT lent();
+  }
+  begin(scenario, std::nullopt);
+}
+
+void Session::takeBack() {
+  if (!m_kept) {
+    return;
+  }
   m_gesture.reset();
-  m_undo.clear();
-  m_undo.setClean();
+  const Kept kept = *std::exchange(m_kept, std::nullopt);
+  m_lentUndo.clear();
+  m_history.setActiveStack(&m_undo);
+  Q_EMIT returned();
+  begin(kept.scenario, kept.cursor);
+  m_baseline = kept.baseline;
+}
+
+void Session::begin(const Scenario& scenario, std::optional<Position> cursor) {
+  m_gesture.reset();
   m_baseline = scenario;
   m_cursorQuery = cursor;
   if (scenario == m_scenario && m_comparison != nullptr) {

@@ -2,6 +2,7 @@
 
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QObject>
+#include <QtGui/QUndoGroup>
 #include <QtGui/QUndoStack>
 #include <functional>
 #include <memory>
@@ -37,7 +38,9 @@ class Session : public QObject {
   [[nodiscard]] int cursor() const { return m_cursor; }
   [[nodiscard]] const SessionStatus& status() const { return m_status; }
   [[nodiscard]] double progress() const { return m_updater.progress(); }
-  [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
+  /// What can be undone now: while a scenario is lent, only what was done to that one.
+  [[nodiscard]] QUndoStack& undoStack() { return *m_history.activeStack(); }
+  [[nodiscard]] QUndoGroup& history() { return m_history; }
   [[nodiscard]] int startedCount() const { return m_updater.startedCount(); }
 
   /// Applies an edit as one undoable step called `text`. Within beginEdit() and endEdit() the whole
@@ -52,6 +55,13 @@ class Session : public QObject {
 
   /// Takes another scenario and forgets what could be undone. With `cursor`, a query's position.
   void open(const Scenario& scenario, std::optional<Position> cursor = std::nullopt);
+  /// Puts another scenario in its place, with a history of its own, until takeBack() brings back
+  /// scenario, query and history, or open() forgets them. Lent again, it only takes the other.
+  void lend(const Scenario& scenario);
+  void takeBack();
+  [[nodiscard]] bool isLent() const { return m_kept.has_value(); }
+  /// What takeBack() would bring back; null when nothing is lent.
+  [[nodiscard]] const Scenario* kept() const { return m_kept ? &m_kept->scenario : nullptr; }
   /// Back to what was opened, with the seed as it is now.
   void reset();
   void newDraw();
@@ -72,6 +82,8 @@ class Session : public QObject {
   void cursorChanged(int queryIndex);
   void statusChanged();
   void opened();
+  void lent();      // for the first time
+  void returned();  // what was kept comes back next
   /// A change that cannot be made, in one sentence.
   void refused(const QString& sentence);
 
@@ -82,14 +94,22 @@ class Session : public QObject {
     Scenario before;
   };
 
+  struct Kept {
+    Scenario scenario, baseline;
+    std::optional<Position> cursor;
+  };
+
   void assign(const Scenario& scenario);
+  void begin(const Scenario& scenario, std::optional<Position> cursor);
   void take(const Update& update);
   void fail(const QString& sentence);
   void placeCursor();
 
   Scenario m_scenario;
   Scenario m_baseline;
-  QUndoStack m_undo;
+  QUndoGroup m_history;
+  QUndoStack m_undo, m_lentUndo;
+  std::optional<Kept> m_kept;
   std::optional<Gesture> m_gesture;
   Updater m_updater;
   std::shared_ptr<const Comparison> m_comparison;

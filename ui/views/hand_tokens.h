@@ -28,6 +28,8 @@ class HandTokens {
   bool add(const PlanePoint& at);
   bool remove(int token);
 
+  bool operator==(const HandTokens&) const = default;
+
  private:
   bool assign(std::vector<LeverToken> tokens);
 

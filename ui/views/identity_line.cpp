@@ -1,5 +1,6 @@
 #include "ui/views/identity_line.h"
 
+#include <QFontMetricsF>
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -32,6 +33,8 @@ IdentityLine::IdentityLine(QWidget* parent)
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(label);
   }
+  m_equation->setWordWrap(false);  // smaller rather than on two lines
+  m_equation->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   setAccessibleName(tr("The identity"));
   connect(&Appearance::instance(), &Appearance::changed, this, &IdentityLine::applyType);
   applyType();
@@ -78,6 +81,27 @@ void IdentityLine::setScene(const LeverScene& scene) {
   applyType();
 }
 
+// As large as the width allows, down to the size of numbers in a table.
+void IdentityLine::fitEquation() {
+  const TypeScale& type = Appearance::instance().type();
+  QFont font = type.font(Role::bigNumber);
+  const double least = type.size(Role::number);
+  const double size = type.size(Role::bigNumber);
+  const double wide = QFontMetricsF(font, m_equation).horizontalAdvance(m_equation->text());
+  const double room = width() - 2.0;
+  if (wide > room && wide > 0.0) {
+    font.setPixelSize(static_cast<int>(std::max(least, std::floor(size * room / wide))));
+  }
+  if (font != m_equation->font()) {
+    m_equation->setFont(font);
+  }
+}
+
+void IdentityLine::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitEquation();
+}
+
 void IdentityLine::applyType() {
   const Appearance& appearance = Appearance::instance();
   const auto colour = [](QLabel* label, const QColor& ink) {
@@ -85,7 +109,7 @@ void IdentityLine::applyType() {
     palette.setColor(QPalette::WindowText, ink);
     label->setPalette(palette);
   };
-  m_equation->setFont(appearance.type().font(Role::bigNumber));
+  fitEquation();
   m_caption->setFont(appearance.type().font(Role::labels));
   m_verdict->setFont(appearance.type().font(Role::text, true));
   colour(m_equation, appearance.theme().ink);

@@ -20,8 +20,12 @@ class IdentityLine final : public QWidget {
   [[nodiscard]] QString equation() const;
   [[nodiscard]] QString verdict() const;
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   void applyType();
+  void fitEquation();
 
   QLabel* m_equation;
   QLabel* m_caption;

@@ -1,5 +1,8 @@
 #include "ui/views/lever_scene.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "ui/views/track_text.h"
 
 namespace kvbudget::ui {
@@ -13,8 +16,16 @@ LeverScene leverScene(const Comparison& comparison, std::size_t track, std::size
   for (const Position j : comparison.kept(track, query)) {
     scene.kept[static_cast<std::size_t>(j)] = true;
   }
+  std::vector<bool> byHand = scene.kept;
   for (const Position j : changed) {
-    scene.kept[static_cast<std::size_t>(j)] = !scene.kept[static_cast<std::size_t>(j)];
+    const auto at = static_cast<std::size_t>(j);
+    if (at < byHand.size()) {
+      byHand[at] = !byHand[at];
+    }
+  }
+  // What was changed by hand under another policy may leave nothing here.
+  if (std::ranges::find(byHand, true) != byHand.end()) {
+    scene.kept = std::move(byHand);
   }
   std::vector<Position> kept;
   for (std::size_t j = 0; j < scene.kept.size(); ++j) {

@@ -14,6 +14,10 @@ namespace kvbudget::ui {
 namespace {
 
 constexpr double kHeavier = 1.1;
+// Width and height, at 100 %, below which discs become smaller: words must find a place beside
+// them.
+constexpr QSizeF kRoomy = {560.0, 420.0};
+constexpr double kLeastDiscs = 0.5;
 
 }  // namespace
 
@@ -23,6 +27,7 @@ LeverView::LeverView(QWidget* parent) : QWidget(parent) {
   setAccessibleName(tr("The lever"));
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   connect(&Appearance::instance(), &Appearance::changed, this, [this] {
+    fitDiscs();
     m_map.reset();
     update();
   });
@@ -31,6 +36,7 @@ LeverView::LeverView(QWidget* parent) : QWidget(parent) {
 void LeverView::setScene(LeverScene scene, bool editable) {
   m_scene = std::move(scene);
   m_editable = editable;
+  fitDiscs();
   if (!m_dragging) {
     m_map.reset();
   }
@@ -92,7 +98,15 @@ bool LeverView::event(QEvent* event) {
   return QWidget::event(event);
 }
 
+void LeverView::fitDiscs() {
+  const double factor = Appearance::instance().type().factor;
+  m_scene.discs = std::clamp(
+      std::min(width() / (factor * kRoomy.width()), height() / (factor * kRoomy.height())),
+      kLeastDiscs, 1.0);
+}
+
 void LeverView::resizeEvent(QResizeEvent* event) {
+  fitDiscs();
   m_map.reset();
   QWidget::resizeEvent(event);
 }
@@ -124,7 +138,9 @@ void LeverView::mouseMoveEvent(QMouseEvent* event) {
   const QPointF moved = event->position() - m_press;
   const bool far = moved.manhattanLength() >= QApplication::startDragDistance();
   if (m_editable && (m_dragging || far)) {
-    m_dragging = true;
+    if (!std::exchange(m_dragging, true)) {
+      Q_EMIT dragBegan();
+    }
     const QRectF inside = area();
     const QPointF centre = event->position() + m_grip;
     Q_EMIT moveWanted(m_pressed,
@@ -141,6 +157,7 @@ void LeverView::mouseReleaseEvent(QMouseEvent* event) {
   if (std::exchange(m_dragging, false)) {
     m_map.reset();
     update();
+    Q_EMIT dragEnded();
   } else if (token >= 0) {
     Q_EMIT toggleWanted(token);
   }

@@ -36,6 +36,8 @@ class LeverView final : public QWidget, public DataSource {
   void scaleWanted(int token, double factor);
   void addWanted(const kvbudget::PlanePoint& at);
   void removeWanted(int token);
+  void dragBegan();
+  void dragEnded();
 
  protected:
   bool event(QEvent* event) override;
@@ -57,6 +59,7 @@ class LeverView final : public QWidget, public DataSource {
   [[nodiscard]] QRectF area() const;
   [[nodiscard]] int count() const { return static_cast<int>(m_scene.weights.size()); }
   [[nodiscard]] QString readingOf(int token) const;
+  void fitDiscs();
   void nudge(const QPointF& pixels);
   bool editKey(const QKeyEvent& event);
   void describe();

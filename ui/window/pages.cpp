@@ -30,7 +30,7 @@ SinkStrengthPage* sinkStrengthPage(Session& session) {
 }
 
 BoundPage* boundPage(Session& session) {
-  auto* page = new BoundPage;
+  auto* page = new BoundPage(&LeverState::of(session));
   QObject::connect(&session, &Session::comparisonChanged, page, &BoundPage::setComparison);
   QObject::connect(&session, &Session::cursorChanged, page, &BoundPage::setCursor);
   QObject::connect(page, &BoundPage::cursorRequested, &session, &Session::setCursor);

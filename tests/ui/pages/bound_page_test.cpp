@@ -6,10 +6,12 @@
 
 #include "tests/ui/views/small_rollout.h"
 #include "ui/plot/plot_view.h"
+#include "ui/session/session.h"
 #include "ui/views/bound_bars.h"
 #include "ui/views/cause_model.h"
 #include "ui/views/cause_view.h"
 #include "ui/views/identity_line.h"
+#include "ui/views/lever_choices.h"
 #include "ui/views/lever_view.h"
 #include "ui/views/mass_tray.h"
 
@@ -41,6 +43,102 @@ void drag(QWidget& widget, const QPoint& from, const QPoint& to) {
 }
 
 }  // namespace
+
+TEST_CASE("every change on the page can be undone, a drag as one step", "[bound][window]") {
+  Session session(smallScenario());
+  BoundPage page(&LeverState::of(session));
+  QObject::connect(&session, &Session::comparisonChanged, &page, &BoundPage::setComparison);
+  QObject::connect(&session, &Session::cursorChanged, &page, &BoundPage::setCursor);
+  QObject::connect(&page, &BoundPage::cursorRequested, &session, &Session::setCursor);
+  REQUIRE(showAt(page, {1180, 760}, [&page] { return page.isSettled(); }));
+  QUndoStack& history = session.undoStack();
+  LeverView& lever = page.lever();
+  const auto pixelOf = [&](int token) {
+    return lever.toPixel(lever.scene().lever.tokens[static_cast<std::size_t>(token)]).toPoint();
+  };
+  const LeverSetup before = page.state().setup();
+  std::vector<LeverSetup> passed = {before};
+  const auto step = [&](const char* what) {
+    INFO(what);
+    CHECK(page.state().setup() != passed.back());
+    passed.push_back(page.state().setup());
+    CHECK(history.count() == static_cast<int>(passed.size()) - 1);
+  };
+  const QPoint from = pixelOf(4);
+  drag(lever, from, from + QPoint(90, -60));
+  step("drag");
+  CHECK(history.undoText() == QStringLiteral("Move Token"));
+  QTest::mouseClick(&lever, Qt::LeftButton, {}, pixelOf(0));
+  step("drop");
+  QTest::mouseClick(&page.tray(), Qt::LeftButton, {}, page.tray().rectOf(1).center().toPoint());
+  step("tray");
+  lever.select(2);
+  QTest::keyClick(&lever, Qt::Key_Right);
+  QTest::keyClick(&lever, Qt::Key_Right);  // in quick succession: one step
+  step("keys");
+  QTest::keyClick(&lever, Qt::Key_Plus);
+  step("weight");
+  QTest::keyClick(&lever, Qt::Key_Delete);
+  step("remove");
+  QTest::keyClick(&lever, Qt::Key_Insert);
+  step("add");
+  auto* choices = page.findChild<LeverChoices*>();
+  Q_EMIT choices->presetChosen("two_values");
+  step("preset");
+  Q_EMIT choices->readoutChosen(Readout::zero_fill);
+  step("readout");
+  Q_EMIT choices->plainMeansChosen(true);
+  step("plain means");
+  Q_EMIT choices->sourceChosen(1);
+  step("source");
+  REQUIRE(QTest::qWaitFor([&] { return page.isSettled(); }, 5000));
+  const auto& kept = lever.scene().kept;
+  const int gone = static_cast<int>(std::ranges::find(kept, false) - kept.begin());
+  REQUIRE(gone < static_cast<int>(kept.size()));
+  const int query = session.cursor();
+  Q_EMIT lever.toggleWanted(gone);
+  step("a query's token");
+  // What is not the page's stands between, and is undone in its turn.
+  session.change(QStringLiteral("tau"), [](Scenario& s) { s.tau = 0.2; });
+  REQUIRE(history.count() == static_cast<int>(passed.size()));
+  history.undo();
+  session.setCursor(query > 3 ? query - 3 : query + 3);
+  for (std::size_t i = passed.size() - 1; i-- > 0;) {
+    history.undo();
+    CHECK(page.state().setup() == passed[i]);
+    if (i == passed.size() - 2) {
+      CHECK(session.cursor() == query);  // where the change is seen
+    }
+  }
+  CHECK_FALSE(history.canUndo());
+  CHECK(session.scenario() == smallScenario());
+  for (std::size_t i = 1; i < passed.size(); ++i) {
+    history.redo();
+    CHECK(page.state().setup() == passed[i]);
+  }
+  while (history.canUndo()) {
+    history.undo();
+  }
+  CHECK(page.tokens() == before.tokens.all());
+  CHECK(lever.scene().readout == Readout::renormalised);
+}
+
+TEST_CASE("what a lesson arranges goes with it", "[bound][window]") {
+  Session session(smallScenario());
+  LeverState& state = LeverState::of(session);
+  BoundPage page(&state);
+  LeverSetup mine = state.setup();
+  mine.plainMeans = true;
+  state.change(QStringLiteral("mine"), mine);
+  session.lend(smallScenario());
+  page.setPreset("two_clusters");
+  page.setPlainMeans(false);
+  CHECK_FALSE(session.undoStack().canUndo());
+  session.takeBack();
+  CHECK(state.setup() == mine);
+  session.undoStack().undo();
+  CHECK_FALSE(state.setup().plainMeans);
+}
 
 TEST_CASE("a click keeps or drops a token, and everything follows", "[bound]") {
   Shown shown;
