@@ -73,6 +73,28 @@ constexpr Words kWords[] = {
          "PartHelp",
          "A point a query: dropped mass to the right, gap upwards. Along each dotted curve the "
          "error is the same. Points far right err by mass, points far up by direction.")},
+    {"swaps", QT_TRANSLATE_NOOP("PartHelp", "Swaps"),
+     QT_TRANSLATE_NOOP(
+         "PartHelp",
+         "From the top-mass set to a better one, one swap of two keys at a time: a little mass is "
+         "given up, and the kept mean moves nearer to the full output.")},
+    {"kept_sets", QT_TRANSLATE_NOOP("PartHelp", "Kept sets"),
+     QT_TRANSLATE_NOOP(
+         "PartHelp",
+         "For the row under the cursor: the sets of keys that the rules keep at the chosen budget, "
+         "and the best ones, ranked by error. The set of largest mass need not be the best: error "
+         "is mass *times* gap.")},
+    {"audit", QT_TRANSLATE_NOOP("PartHelp", "Audit"),
+     QT_TRANSLATE_NOOP(
+         "PartHelp",
+         "Over all cells of the trace: how much of the top-mass set’s error a better choice of "
+         "keys "
+         "can close, where it can, and what forced weights cost. The choice at the upper right "
+         "takes one of the three.")},
+    {"cells", QT_TRANSLATE_NOOP("PartHelp", "Cells"),
+     QT_TRANSLATE_NOOP("PartHelp",
+                       "A square a layer and head of the trace; the deeper the colour, the larger "
+                       "the number that is named above it. Click a square to look at that cell.")},
     {"transport", QT_TRANSLATE_NOOP("PartHelp", "Time"),
      QT_TRANSLATE_NOOP("PartHelp",
                        "Plays and steps through the queries. The cursor is the same in all "

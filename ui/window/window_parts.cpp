@@ -5,8 +5,11 @@
 
 #include "core/lessons/lesson.h"
 #include "ui/controls/control_panel.h"
+#include "ui/pages/audit_view.h"
 #include "ui/pages/bound_page.h"
+#include "ui/pages/cell_map.h"
 #include "ui/pages/rollout_page.h"
+#include "ui/pages/selection_page.h"
 #include "ui/pages/sink_strength_page.h"
 #include "ui/plot/plot_view.h"
 #include "ui/views/bound_bars.h"
@@ -18,7 +21,9 @@
 #include "ui/views/lever_view.h"
 #include "ui/views/pareto_view.h"
 #include "ui/views/query_card.h"
+#include "ui/views/ranked_sets.h"
 #include "ui/views/sink_strips.h"
+#include "ui/views/swap_player.h"
 #include "ui/views/token_strip.h"
 #include "ui/window/main_window.h"
 #include "ui/window/transport_bar.h"
@@ -56,6 +61,19 @@ QWidget* partOfBound(const BoundPage& page, const std::string& name) {
   return found == parts.end() ? nullptr : cardOf(found->second);
 }
 
+QWidget* partOfSelection(const SelectionPage& page, const std::string& name) {
+  if (name == "swaps") {
+    return &page.swaps();  // a part of its card
+  }
+  const std::map<std::string, QWidget*> parts = {
+      {"kept_sets", &page.ranking()},
+      {"audit", &page.audit().plot()},
+      {"cells", &page.audit().map()},
+  };
+  const auto found = parts.find(name);
+  return found == parts.end() ? nullptr : cardOf(found->second);
+}
+
 }  // namespace
 
 QWidget* partOf(MainWindow& window, const std::string& name) {
@@ -66,6 +84,11 @@ QWidget* partOf(MainWindow& window, const std::string& name) {
   }
   if (const auto* page = qobject_cast<BoundPage*>(window.page(QStringLiteral("bound")))) {
     if (QWidget* part = partOfBound(*page, name)) {
+      return part;
+    }
+  }
+  if (const auto* page = qobject_cast<SelectionPage*>(window.page(QStringLiteral("selection")))) {
+    if (QWidget* part = partOfSelection(*page, name)) {
       return part;
     }
   }
