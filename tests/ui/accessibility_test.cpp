@@ -28,18 +28,8 @@ using namespace kvbudget::ui::testing;
 
 namespace {
 
-struct Fixture {
-  Answers answers;
-  MainWindow window{smallScenario(), answers.questions()};
-
-  Fixture() {
-    window.resize(1280, 800);
-    window.show();
-    window.activateWindow();
-    CHECK(QTest::qWaitForWindowActive(&window));
-    REQUIRE(settles(window.session()));
-    window.session().setCursor(40);
-  }
+struct Fixture : OpenWindow {
+  Fixture() { session().setCursor(40); }
 
   void open(const QString& page) {
     REQUIRE(window.showPage(page));

@@ -2,14 +2,20 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QTabBar>
 #include <catch2/catch.hpp>
 
+#include "core/lessons/class_file.h"
 #include "tests/ui/window_support.h"
+#include "ui/lessons/class_dialog.h"
+#include "ui/lessons/lesson_runner.h"
 #include "ui/theme/appearance.h"
+#include "ui/window/help.h"
+#include "ui/window/lesson_desk.h"
 #include "ui/words/language.h"
 
 using namespace kvbudget::ui;
@@ -50,6 +56,17 @@ int missing(const QWidget& widget) {
   return 0;
 }
 
+void checkNothingIsCut(const QWidget& within, const std::string& where) {
+  for (const QWidget* widget : within.findChildren<QWidget*>()) {
+    if (widget->isVisible()) {
+      INFO(where << ": " << widget->metaObject()->className() << " '"
+                 << widget->property("text").toString().toStdString() << "' "
+                 << widget->accessibleName().toStdString());
+      CHECK(missing(*widget) <= 0);
+    }
+  }
+}
+
 }  // namespace
 
 TEST_CASE("no text is cut in any language at 150 %", "[window]") {
@@ -65,14 +82,52 @@ TEST_CASE("no text is cut in any language at 150 %", "[window]") {
       window.showPage(page);
       REQUIRE(QTest::qWaitFor([&] { return window.isSettled(); }));
       QTest::qWait(50);
-      for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        if (widget->isVisible()) {
-          INFO(each.code.toStdString()
-               << ", " << page.toStdString() << ": " << widget->metaObject()->className() << " '"
-               << widget->property("text").toString().toStdString() << "' "
-               << widget->accessibleName().toStdString());
-          CHECK(missing(*widget) <= 0);
-        }
+      checkNothingIsCut(window, each.code.toStdString() + ", " + page.toStdString());
+    }
+  }
+}
+
+TEST_CASE("nor in a lesson, nor in the dialogs", "[window]") {
+  const Plain after;
+  for (const Language& each : languages()) {
+    setLanguage(each.code);
+    MainWindow window(smallScenario());
+    window.resize(1440, 900);
+    Appearance::instance().setZoom(kScale);
+    window.show();
+    REQUIRE(settles(window.session()));
+    LessonDesk& desk = window.lessons();
+    desk.showList();
+    QTest::qWait(100);
+    checkNothingIsCut(window, each.code.toStdString() + ", list of lessons");
+    for (const auto& [lesson, step] : {std::pair(0, 1), {1, 1}, {2, 2}}) {  // mark, choose, draw
+      desk.openEntry(lesson);
+      desk.runner().goTo(step);
+      REQUIRE(desk.runner().step().prediction.has_value());
+      REQUIRE(QTest::qWaitFor([&] { return desk.runner().numbers() != nullptr; }, 20'000));
+      REQUIRE(settles(window.session()));
+      QTest::qWait(100);
+      const std::string where =
+          each.code.toStdString() + ", lesson " + std::to_string(lesson) + ", answer ";
+      checkNothingIsCut(window, where + "asked");
+      desk.runner().reveal();
+      QTest::qWait(50);
+      checkNothingIsCut(window, where + "shown");
+    }
+    desk.leave();
+    kvbudget::ClassFile proposed;
+    proposed.title = "Monday";
+    proposed.lessons = {{"one.md", ""}};
+    ClassDialog classes(proposed, &window);
+    classes.show();
+    CHECK(QTest::qWaitForWindowExposed(&classes));
+    checkNothingIsCut(classes, each.code.toStdString() + ", class dialog");
+    classes.hide();
+    showShortcuts(&window);
+    QTest::qWait(50);
+    for (const QDialog* dialog : window.findChildren<QDialog*>()) {
+      if (dialog->isVisible()) {
+        checkNothingIsCut(*dialog, each.code.toStdString() + ", shortcuts");
       }
     }
   }

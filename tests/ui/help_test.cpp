@@ -19,16 +19,7 @@ using namespace kvbudget::ui::testing;
 
 namespace {
 
-struct Fixture {
-  Answers answers;
-  MainWindow window{smallScenario(), answers.questions()};
-  Fixture() {
-    window.resize(1280, 800);
-    window.show();
-    window.activateWindow();
-    CHECK(QTest::qWaitForWindowActive(&window));
-    REQUIRE(settles(window.session()));
-  }
+struct Fixture : OpenWindow {
   QString shown() const {
     const auto* text = window.findChild<QDialog*>()->findChild<FormulaText*>();
     return plainTextOf(*text->document());

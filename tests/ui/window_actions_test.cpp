@@ -30,18 +30,9 @@ using namespace kvbudget::ui::testing;
 
 namespace {
 
-struct Fixture {
+struct Fixture : OpenWindow {
   QTemporaryDir folder;
-  Answers answers;
-  MainWindow window{smallScenario(), answers.questions()};
 
-  Fixture() {
-    window.resize(1280, 800);
-    window.show();
-    CHECK(QTest::qWaitForWindowActive(&window));
-    CHECK(settles(session()));
-  }
-  Session& session() { return window.session(); }
   const Scenario& scenario() { return session().scenario(); }
   QString file(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
   RolloutPage& page() {
@@ -51,14 +42,7 @@ struct Fixture {
   void press(Qt::Key key, Qt::KeyboardModifiers modifiers) {
     QTest::keyClick(&window, key, modifiers);
   }
-  QAction* action(const QString& text) {
-    for (QAction* candidate : window.findChildren<QAction*>()) {
-      if (candidate->text().remove(QLatin1Char('&')) == text) {
-        return candidate;
-      }
-    }
-    return nullptr;
-  }
+  QAction* action(const QString& text) { return actionOf(window, text); }
 };
 
 }  // namespace

@@ -1,6 +1,12 @@
 #include "tests/ui/window_support.h"
 
+#include <QtCore/QMimeData>
+#include <QtCore/QUrl>
+#include <QtGui/QAction>
+#include <QtGui/QDropEvent>
+#include <QtGui/QWindow>
 #include <QtTest/QTest>
+#include <catch2/catch.hpp>
 #include <cmath>
 #include <vector>
 
@@ -25,6 +31,47 @@ DocumentQuestions Answers::questions() {
           },
           [this] { return toOpen; }, [this](const QString&) { return toSave; },
           [this](const QString& sentence) { errors.append(sentence); }};
+}
+
+OpenWindow::OpenWindow() {
+  window.resize(1280, 800);
+  window.show();
+  window.activateWindow();
+  CHECK(QTest::qWaitForWindowActive(&window));
+  REQUIRE(settles(session()));
+}
+
+QAction* actionOf(const MainWindow& window, const QString& text) {
+  for (QAction* action : window.findChildren<QAction*>()) {
+    if (action->text().remove(QLatin1Char('&')) == text) {
+      return action;
+    }
+  }
+  return nullptr;
+}
+
+bool dropFile(QWidget& widget, const QString& path) {
+  QMimeData data;
+  data.setUrls({QUrl::fromLocalFile(path)});
+  // To the window of the window system: Qt finds the widget below the pointer that takes drops.
+  QWindow* window = widget.window()->windowHandle();
+  const QPoint at = widget.mapTo(widget.window(), widget.rect().center());
+  QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(window, &enter);
+  QDragMoveEvent move(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  if (enter.isAccepted()) {  // as QGuiApplication does
+    move.setDropAction(enter.dropAction());
+    move.accept();
+  }
+  QCoreApplication::sendEvent(window, &move);
+  if (!enter.isAccepted() || !move.isAccepted()) {
+    QDragLeaveEvent leave;
+    QCoreApplication::sendEvent(window, &leave);
+    return false;
+  }
+  QDropEvent drop(at, Qt::CopyAction, &data, Qt::NoButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(window, &drop);
+  return drop.isAccepted();
 }
 
 bool settles(Session& session) {

@@ -5,6 +5,7 @@
 
 #include "ui/window/main_window.h"
 
+class QAction;
 class QSlider;
 
 namespace kvbudget::ui::testing {
@@ -24,6 +25,22 @@ struct Answers {
 
 /// Waits until the newest settings are shown exactly.
 [[nodiscard]] bool settles(Session& session);
+
+/// A window on screen, in front, with its first result.
+struct OpenWindow {
+  Answers answers;
+  MainWindow window{smallScenario(), answers.questions()};
+
+  OpenWindow();
+  [[nodiscard]] Session& session() { return window.session(); }
+};
+
+/// The window's action of that text, which is written without &; null: there is none.
+[[nodiscard]] QAction* actionOf(const MainWindow& window, const QString& text);
+
+/// Drops a file on the widget, with the events of a drag from another program. False: it was not
+/// taken.
+bool dropFile(QWidget& widget, const QString& path);
 
 /// Takes the handle, moves it by so many pixels in steps, lets it go.
 void dragSlider(QSlider& slider, int pixels);

@@ -8,6 +8,7 @@
 #include "core/base/numbers.h"
 #include "ui/formula/formula_text.h"
 #include "ui/plot/number_locale.h"
+#include "ui/words/engine_sentences.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -19,7 +20,7 @@ Outcome worked(const LessonStep& step, const ComputeQueue::IsCancelled& cancelle
     LessonNumbers engine(step.scenario, Hooks{1, cancelled, {}});
     return step_numbers(step, engine);
   } catch (const Error& error) {
-    return QString::fromUtf8(error.what());
+    return engineSentence(error);
   }
 }
 
@@ -55,6 +56,24 @@ void LessonRunner::close() {
     m_states.clear();
     Q_EMIT closed();
   }
+}
+
+std::optional<LessonRunner::Progress> LessonRunner::progress() const {
+  if (!m_lesson) {
+    return std::nullopt;
+  }
+  return Progress{*m_lesson, m_index, {m_states.begin(), m_states.end()}};
+}
+
+void LessonRunner::resume(Progress progress) {
+  m_queue.clear();
+  m_states.assign(progress.lesson.steps.size(), {});
+  for (std::size_t i = 0; i < std::min(m_states.size(), progress.steps.size()); ++i) {
+    static_cast<Answered&>(m_states[i]) = std::move(progress.steps[i]);
+  }
+  m_lesson = std::move(progress.lesson);
+  Q_EMIT opened();
+  goTo(progress.index);
 }
 
 const LessonStep& LessonRunner::step() const {

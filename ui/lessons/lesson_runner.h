@@ -27,8 +27,24 @@ class LessonRunner final : public QObject {
  public:
   explicit LessonRunner(QObject* parent = nullptr);
 
+  /// How far a lesson has come: what was said at each step, and what was shown.
+  struct Answered {
+    Said said;
+    bool revealed = false;
+    double seconds = 0.0;
+  };
+  struct Progress {
+    Lesson lesson;
+    int index = 0;
+    std::vector<Answered> steps;
+  };
+
   void open(Lesson lesson);
   void close();
+  /// None when no lesson is open.
+  [[nodiscard]] std::optional<Progress> progress() const;
+  /// Goes on there; numbers are worked out anew.
+  void resume(Progress progress);
   [[nodiscard]] bool isOpen() const { return m_lesson.has_value(); }
   [[nodiscard]] const Lesson& lesson() const { return *m_lesson; }
   [[nodiscard]] int index() const { return m_index; }
@@ -61,11 +77,8 @@ class LessonRunner final : public QObject {
   void answered(const kvbudget::LessonAnswer& answer);
 
  private:
-  struct State {
-    Said said;
-    bool revealed = false;
+  struct State : Answered {
     std::optional<StepNumbers> numbers;
-    double seconds = 0.0;
   };
   [[nodiscard]] const State* states() const { return &m_states[static_cast<std::size_t>(m_index)]; }
   [[nodiscard]] State& state() { return m_states[static_cast<std::size_t>(m_index)]; }

@@ -6,6 +6,8 @@
 
 #include "core/base/error.h"
 #include "core/scenario/presets.h"
+#include "ui/controls/words.h"
+#include "ui/words/engine_sentences.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -19,27 +21,50 @@ std::filesystem::path toPath(const QString& path) {
   return path.toStdString();
 }
 
+QString nameOf(const Document::State& state) {
+  return state.path.isEmpty() ? presetTitle(state.untitled.toStdString())
+                              : QFileInfo(state.path).fileName();
+}
+
 }  // namespace
 
 Document::Document(Session& session, DocumentQuestions questions, QObject* parent)
     : QObject(parent), m_session(session), m_questions(std::move(questions)) {
-  m_untitled = QString::fromLatin1(kDefaultPreset);
-  connect(&m_session.undoStack(), &QUndoStack::cleanChanged, this, &Document::changed);
+  m_state = {{}, QString::fromLatin1(kDefaultPreset), false, m_session.scenario()};
+  connect(&m_session, &Session::scenarioChanged, this, [this] {
+    if (isModified() != m_wasModified) {
+      announce();
+    }
+  });
 }
 
-void Document::goOn(const State& state) {
-  m_path = state.path;
-  m_untitled = state.untitled;
-  m_restored = state.restored;
+void Document::announce() {
+  m_wasModified = isModified();
   Q_EMIT changed();
 }
 
-QString Document::name() const {
-  return m_path.isEmpty() ? m_untitled : QFileInfo(m_path).fileName();
+void Document::goOn(const LentState& state) {
+  m_state = state.own;
+  m_kept = state.kept;
+  announce();
 }
 
+QString Document::name() const {
+  return nameOf(m_state);
+}
+
+// What undo reaches is no measure: views have steps in it that no file holds.
 bool Document::isModified() const {
-  return !m_kept && (m_restored || !m_session.undoStack().isClean());
+  return !m_kept && (m_state.restored || m_session.scenario() != m_state.saved);
+}
+
+std::optional<Document::Unsaved> Document::unsaved() const {
+  const State& state = m_kept ? *m_kept : m_state;
+  const Scenario* kept = m_kept ? m_session.kept() : &m_session.scenario();
+  if (kept == nullptr || !(state.restored || *kept != state.saved)) {
+    return std::nullopt;
+  }
+  return Unsaved{*kept, state.path};
 }
 
 QStringList Document::recentFiles() const {
@@ -64,11 +89,9 @@ void Document::remember(const QString& path) {
 
 void Document::become(const Scenario& scenario, const QString& path, const QString& untitled) {
   m_kept.reset();
-  m_path = path;
-  m_untitled = untitled;
-  m_restored = false;
+  m_state = {path, untitled, false, scenario};
   m_session.open(scenario);
-  Q_EMIT changed();
+  announce();
 }
 
 bool Document::openPreset(const QString& preset) {
@@ -79,7 +102,7 @@ bool Document::openPreset(const QString& preset) {
     become(load_preset(preset.toStdString()), {}, preset);
     return true;
   } catch (const Error& error) {
-    m_questions.error(QString::fromUtf8(error.what()));
+    m_questions.error(engineSentence(error));
     return false;
   }
 }
@@ -92,62 +115,79 @@ bool Document::open() {
   if (path.isEmpty()) {
     return false;
   }
-  m_session.undoStack().setClean();  // the question has been answered
-  m_restored = false;
-  return openFile(path);
+  return read(path);
 }
 
 bool Document::openFile(const QString& path) {
-  if (!mayLeave()) {
-    return false;
-  }
+  return mayLeave() && read(path);
+}
+
+bool Document::read(const QString& path) {
   const QString absolute = QFileInfo(path).absoluteFilePath();
   try {
     become(load_scenario(toPath(absolute)), absolute, {});
     remember(absolute);
     return true;
   } catch (const Error& error) {
-    m_questions.error(QString::fromUtf8(error.what()));
+    m_questions.error(engineSentence(error));
     return false;
   }
 }
 
 bool Document::save() {
-  return m_path.isEmpty() ? saveAs() : saveTo(m_path);
+  return m_state.path.isEmpty() ? saveAs() : saveTo(m_state.path);
 }
 
 bool Document::saveAs() {
-  const QString proposed = m_path.isEmpty() ? m_untitled + QStringLiteral(".json") : m_path;
+  const QString proposed =
+      m_state.path.isEmpty() ? m_state.untitled + QStringLiteral(".json") : m_state.path;
   const QString path = m_questions.scenarioToSave(proposed);
   return !path.isEmpty() && saveTo(QFileInfo(path).absoluteFilePath());
 }
 
-bool Document::saveTo(const QString& path) {
+bool Document::write(const Scenario& scenario, const QString& path) {
   try {
-    save_scenario(m_session.scenario(), toPath(path));
+    save_scenario(scenario, toPath(path));
   } catch (const Error& error) {
-    m_questions.error(QString::fromUtf8(error.what()));
+    m_questions.error(engineSentence(error));
     return false;
   }
-  if (m_kept) {  // a copy of what is lent
-    remember(path);
-    return true;
-  }
-  m_path = path;
-  m_restored = false;
-  m_session.undoStack().setClean();
   remember(path);
-  Q_EMIT changed();
+  return true;
+}
+
+bool Document::saveTo(const QString& path) {
+  if (!write(m_session.scenario(), path)) {
+    return false;
+  }
+  if (!m_kept) {  // else it is a copy of what is lent
+    m_state = {path, m_state.untitled, false, m_session.scenario()};
+    m_session.undoStack().setClean();
+    announce();
+  }
+  return true;
+}
+
+bool Document::saveKept() {
+  const Scenario scenario = *m_session.kept();
+  QString path = m_kept->path;
+  if (path.isEmpty()) {
+    path = m_questions.scenarioToSave(m_kept->untitled + QStringLiteral(".json"));
+  }
+  if (path.isEmpty() || !write(scenario, QFileInfo(path).absoluteFilePath())) {
+    return false;
+  }
+  m_kept = State{QFileInfo(path).absoluteFilePath(), m_kept->untitled, false, scenario};
   return true;
 }
 
 bool Document::mayLeave() {
-  if (!isModified()) {
+  if (!unsaved()) {
     return true;
   }
-  switch (m_questions.aboutChanges(name())) {
+  switch (m_questions.aboutChanges(nameOf(m_kept ? *m_kept : m_state))) {
     case DocumentQuestions::Answer::save:
-      return save();
+      return m_kept ? saveKept() : save();
     case DocumentQuestions::Answer::discard:
       return true;
     case DocumentQuestions::Answer::cancel:
@@ -156,33 +196,27 @@ bool Document::mayLeave() {
   return false;
 }
 
-bool Document::lend(const Scenario& scenario, const QString& name) {
-  if (!mayLeave()) {
-    return false;
-  }
+void Document::lend(const Scenario& scenario, const QString& name) {
   if (!m_kept) {
-    m_kept = Kept{m_session.scenario(), m_path, m_untitled, isModified()};
+    m_kept = m_state;
   }
-  m_path.clear();
-  m_untitled = name;
-  m_session.open(scenario);
-  Q_EMIT changed();
-  return true;
+  m_state = {{}, name, false, scenario};
+  m_session.lend(scenario);
+  announce();
 }
 
 void Document::takeBack() {
   if (m_kept) {
-    const Kept kept = *m_kept;
-    become(kept.scenario, kept.path, kept.untitled);
-    m_restored = kept.modified;
-    Q_EMIT changed();
+    m_state = *std::exchange(m_kept, std::nullopt);
+    m_session.takeBack();
+    announce();
   }
 }
 
 void Document::restore(const Scenario& scenario, const QString& path) {
   become(scenario, path, tr("recovered"));
-  m_restored = true;
-  Q_EMIT changed();
+  m_state.restored = true;
+  announce();
 }
 
 }  // namespace kvbudget::ui

@@ -29,15 +29,27 @@ class Document final : public QObject {
   struct State {
     QString path;
     QString untitled;
-    bool restored = false;
+    bool restored = false;  // differs from its file although nothing can be undone
+    Scenario saved;
   };
-  [[nodiscard]] State state() const { return {m_path, m_untitled, m_restored}; }
-  void goOn(const State& state);
+  /// While another scenario is lent, of what it stands for.
+  struct LentState {
+    State own;
+    std::optional<State> kept;
+  };
+  [[nodiscard]] LentState state() const { return {m_state, m_kept}; }
+  void goOn(const LentState& state);
 
-  [[nodiscard]] const QString& path() const { return m_path; }
+  [[nodiscard]] const QString& path() const { return m_state.path; }
   /// The file's name, or what an unsaved scenario goes by.
   [[nodiscard]] QString name() const;
   [[nodiscard]] bool isModified() const;
+  /// What would be lost if the program ended now, and its file; none when all is saved.
+  struct Unsaved {
+    Scenario scenario;
+    QString path;
+  };
+  [[nodiscard]] std::optional<Unsaved> unsaved() const;
   [[nodiscard]] QStringList recentFiles() const;
   void clearRecentFiles();
 
@@ -51,8 +63,8 @@ class Document final : public QObject {
   bool mayLeave();
   /// Puts another scenario in the document's place, for a lesson: it is never asked about, and
   /// saving makes a copy. takeBack(), or opening another file, ends it; takeBack() restores the
-  /// document as it was. False when the user stays with unsaved changes.
-  bool lend(const Scenario& scenario, const QString& name);
+  /// document as it was, with what can be undone.
+  void lend(const Scenario& scenario, const QString& name);
   void takeBack();
   [[nodiscard]] bool isLent() const { return m_kept.has_value(); }
   /// A state that a crash left behind: opened as unsaved changes.
@@ -63,22 +75,19 @@ class Document final : public QObject {
   void recentFilesChanged();
 
  private:
+  bool read(const QString& path);
   bool saveTo(const QString& path);
+  bool saveKept();
+  bool write(const Scenario& scenario, const QString& path);
   void become(const Scenario& scenario, const QString& path, const QString& untitled);
   void remember(const QString& path);
-
-  struct Kept {
-    Scenario scenario;
-    QString path, untitled;
-    bool modified = false;
-  };
+  void announce();
 
   Session& m_session;
   DocumentQuestions m_questions;
-  QString m_path;
-  QString m_untitled;
-  std::optional<Kept> m_kept;  // the document while another scenario is lent
-  bool m_restored = false;     // differs from its file although nothing can be undone
+  State m_state;
+  std::optional<State> m_kept;  // the document while another scenario is lent
+  bool m_wasModified = false;   // as was announced last
 };
 
 }  // namespace kvbudget::ui

@@ -24,6 +24,7 @@
 #include "ui/window/icons.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_parts.h"
+#include "ui/words/engine_sentences.h"
 #include "ui/words/language.h"
 
 namespace kvbudget::ui {
@@ -104,6 +105,12 @@ QDialog* dialogWith(QWidget* content, const QString& title, QWidget* parent) {
   return dialog;
 }
 
+// No larger than the window that it explains: what is beyond scrolls.
+void openAt(QDialog& dialog, const QSize& size, const QWidget& parent) {
+  dialog.resize(size.boundedTo(parent.window()->size()));
+  dialog.open();
+}
+
 }  // namespace
 
 void showShortcuts(QWidget* parent) {
@@ -131,8 +138,7 @@ void showShortcuts(QWidget* parent) {
   area->setWidget(content);
   area->setAccessibleName(tr("Shortcuts"));
   QDialog* dialog = dialogWith(area, tr("Shortcuts"), parent);
-  dialog->resize(content->sizeHint() + QSize(60, 90));
-  dialog->open();
+  openAt(*dialog, content->sizeHint() + QSize(60, 90), *parent);
 }
 
 void showAboutBound(QWidget* parent) {
@@ -141,15 +147,14 @@ void showAboutBound(QWidget* parent) {
     const auto file = translated_file("help", "about-the-bound.md", language().toStdString());
     text = QString::fromStdString(read_small_file(file, std::size_t{1} << 20U));
   } catch (const Error& error) {
-    text = QString::fromUtf8(error.what());
+    text = engineSentence(error);
   }
   auto* shown = new FormulaText(TypeScale::Role::number);
   shown->setAsHighAsNeeded(false);
   shown->setText(text);
   QDialog* dialog = dialogWith(shown, tr("About the Bound"), parent);
   const TypeScale& type = Appearance::instance().type();
-  dialog->resize(type.space(180), type.space(180));
-  dialog->open();
+  openAt(*dialog, {type.space(180), type.space(180)}, *parent);
 }
 
 void showHelp(MainWindow& window) {
@@ -170,8 +175,7 @@ void showHelp(MainWindow& window) {
     to.path() == QLatin1String("bound") ? showAboutBound(&window) : showShortcuts(&window);
   });
   const TypeScale& type = Appearance::instance().type();
-  dialog->resize(type.space(110), type.space(80));
-  dialog->open();
+  openAt(*dialog, {type.space(110), type.space(80)}, window);
 }
 
 void showAbout(QWidget* parent) {

@@ -17,6 +17,7 @@
 #include "ui/window/main_window.h"
 #include "ui/window/verdict_bar.h"
 #include "ui/window/window_parts.h"
+#include "ui/words/engine_sentences.h"
 #include "ui/words/language.h"
 
 namespace kvbudget::ui {
@@ -52,7 +53,7 @@ LessonDesk::LessonDesk(MainWindow& window, QSplitter& left)
   connect(m_runner, &LessonRunner::answered, this, &LessonDesk::record);
   connect(&m_window.session(), &Session::comparisonChanged, this, &LessonDesk::placeCursor);
   connect(&m_window.document(), &Document::changed, this, [this] {
-    if (m_runner->isOpen() && !m_window.document().isLent()) {
+    if (isAway() && !m_window.document().isLent()) {
       leave();  // another file was opened
     }
   });
@@ -63,17 +64,13 @@ void LessonDesk::say(const QString& sentence) {
 }
 
 void LessonDesk::listShipped() {
-  m_classTitle.clear();
   m_entries.clear();
   try {
     for (const auto& file : lesson_files(language().toStdString())) {
-      Entry entry;
-      entry.file = file;
-      entry.lesson = load_lesson(file);
-      m_entries.push_back(std::move(entry));
+      m_entries.push_back({load_lesson(file), true});
     }
   } catch (const Error& error) {
-    say(QString::fromUtf8(error.what()));
+    say(engineSentence(error));
   }
 }
 
@@ -84,17 +81,28 @@ void LessonDesk::showList() {
   std::vector<LessonPanel::Entry> list;
   for (const Entry& entry : m_entries) {
     list.push_back(
-        {QString::fromStdString(entry.lesson->title), QString::fromStdString(entry.lesson->about)});
+        {QString::fromStdString(entry.lesson.title), QString::fromStdString(entry.lesson.about)});
   }
-  m_panel->setList(m_classTitle.isEmpty() ? tr("Lessons") : m_classTitle, list);
+  const bool ofClass = !m_entries.empty() && !m_entries.front().comes;
+  if (ofClass) {
+    list.push_back({tr("The program’s own lessons"), tr("Puts this class away.")});
+  }
+  m_panel->setList(ofClass ? m_classTitle : tr("Lessons"), list);
   if (!m_runner->isOpen()) {
     m_panel->showList();
   }
   if (m_panel->isHidden()) {
     m_widthBefore = m_left.width();
+    if (const auto* splitter = qobject_cast<QSplitter*>(m_left.parentWidget())) {
+      m_layoutBefore = splitter->saveState();
+    }
   }
   m_panel->show();
   fitLeft();
+}
+
+QByteArray LessonDesk::layoutBefore() const {
+  return m_panel->isHidden() ? QByteArray() : m_layoutBefore;
 }
 
 void LessonDesk::setLeftWidth(int width) {
@@ -126,7 +134,11 @@ void LessonDesk::fitLeft() {
 
 void LessonDesk::openEntry(int entry) {
   if (entry >= 0 && static_cast<std::size_t>(entry) < m_entries.size()) {
-    start(*m_entries[static_cast<std::size_t>(entry)].lesson);
+    start(m_entries[static_cast<std::size_t>(entry)]);
+  } else if (entry == static_cast<int>(m_entries.size())) {
+    m_classTitle.clear();
+    listShipped();
+    showList();
   }
 }
 
@@ -134,57 +146,79 @@ bool LessonDesk::openFile(const QString& path) {
   try {
     const std::filesystem::path file = path.toStdString();
     if (!is_class_file(file)) {
-      return start(load_lesson(file));
+      start({load_lesson(file), false});
+      return true;
     }
     const ClassFile read = load_class_file(file);
     std::vector<Entry> entries;
     for (Lesson& lesson : read.read_lessons()) {
-      entries.push_back({std::move(lesson), file, {}, {}});
+      entries.push_back({std::move(lesson), false});
     }
     if (entries.empty()) {
-      if (!m_window.document().lend(*read.scenario, QString::fromStdString(read.title))) {
-        return false;
+      if (isAway()) {
+        leave();
       }
-      Locks::of(m_window.session())
-          .set(read.locks,
-               tr("This is locked by the class file %1").arg(QString::fromStdString(read.title)));
+      m_controlsWereShown = !m_window.controls().isHidden();
+      m_window.document().lend(*read.scenario, QString::fromStdString(read.title));
+      m_classTitle = QString::fromStdString(read.title);
+      m_classLocks = read.locks;
+      m_classOnly = true;
+      lock();
       return true;
     }
-    if (!start(*entries.front().lesson)) {
-      return false;
-    }
+    start(entries.front());
     m_classTitle = QString::fromStdString(read.title);
     m_entries = std::move(entries);
     showList();
     return true;
   } catch (const Error& error) {
-    say(QString::fromUtf8(error.what()));
+    say(engineSentence(error));
     return false;
   }
 }
 
-bool LessonDesk::start(Lesson lesson) {
-  const QString title = QString::fromStdString(lesson.title);
-  if (!m_window.document().lend(lesson.steps.front().scenario, title)) {
-    return false;
-  }
-  if (!m_runner->isOpen()) {
+void LessonDesk::start(Entry entry) {
+  Lesson& lesson = entry.lesson;
+  m_window.document().lend(lesson.steps.front().scenario, QString::fromStdString(lesson.title));
+  if (!isAway()) {
     m_controlsWereShown = !m_window.controls().isHidden();
   }
-  Locks::of(m_window.session()).set(lesson.locks, tr("The lesson “%1” locks this").arg(title));
+  m_comes = entry.comes;
+  if (entry.comes) {
+    m_classTitle.clear();
+  }
+  m_classLocks.clear();
+  m_classOnly = false;
   m_runner->open(std::move(lesson));
+  lock();
   showList();
-  return true;
+}
+
+// What cannot be changed now, and who says so.
+void LessonDesk::lock() {
+  std::vector<std::string> keys = m_runner->isOpen() ? m_runner->lesson().locks : m_classLocks;
+  QString reason;
+  if (m_presenting) {
+    keys.emplace_back("seed");
+    reason = tr("Presenter mode locks this");
+  } else if (m_runner->isOpen()) {
+    reason = tr("The lesson “%1” locks this").arg(QString::fromStdString(m_runner->lesson().title));
+  } else {
+    reason = tr("This is locked by the class file %1").arg(m_classTitle);
+  }
+  Locks::of(m_window.session()).set(std::move(keys), reason);
 }
 
 void LessonDesk::leave() {
   if (m_presenting) {
     setPresenting(false);
   }
-  if (m_runner->isOpen()) {
+  if (isAway()) {
+    m_classLocks.clear();
+    m_classOnly = false;
     m_runner->close();
     m_spotlight->setTarget(nullptr, nullptr);
-    Locks::of(m_window.session()).set({}, {});
+    lock();
     m_window.controls().setShown(std::nullopt);
     m_window.controls().setVisible(m_controlsWereShown);
     m_window.document().takeBack();
@@ -199,32 +233,15 @@ void LessonDesk::leave() {
   });
 }
 
-std::pair<int, int> LessonDesk::place() const {
-  if (m_runner->isOpen() && m_classTitle.isEmpty()) {
-    for (std::size_t i = 0; i < m_entries.size(); ++i) {
-      if (m_entries[i].lesson->name == m_runner->lesson().name) {
-        return {static_cast<int>(i), m_runner->index()};
-      }
-    }
-  }
-  return {-1, 0};
-}
-
-void LessonDesk::resume(const std::pair<int, int>& place) {
-  if (place.first >= 0) {
-    showList();
-    openEntry(place.first);
-    if (m_runner->isOpen()) {
-      m_runner->goTo(place.second);
-    }
-  }
-}
-
 void LessonDesk::enterStep() {
   if (!m_runner->isOpen()) {
     return;
   }
   const LessonStep& step = m_runner->step();
+  if (m_resuming) {  // all is as it was left
+    applyView();
+    return;
+  }
   if (step.scenario != m_window.session().scenario()) {
     m_window.document().lend(step.scenario, QString::fromStdString(m_runner->lesson().title));
   }
@@ -286,22 +303,50 @@ void LessonDesk::placeCursor() {
 }
 
 bool LessonDesk::handleKey(int key) {
+  if (key != Qt::Key_PageDown && key != Qt::Key_PageUp) {
+    return false;
+  }
+  const bool on = key == Qt::Key_PageDown;
+  if (m_presenting) {
+    turn(on);
+    return true;
+  }
   if (!m_runner->isOpen() || m_panel->isHidden()) {
     return false;
   }
-  if (key == Qt::Key_PageDown) {
-    if (m_presenting && m_runner->asks() && m_runner->numbers() != nullptr) {
-      m_runner->reveal();
-    } else {
-      m_panel->advance();
-    }
-    return true;
-  }
-  if (key == Qt::Key_PageUp) {
+  if (on) {
+    m_panel->advance();
+  } else {
     m_panel->back();
-    return true;
   }
-  return false;
+  return true;
+}
+
+// With a remote's two keys: answers, steps, lessons; without a lesson, pages.
+void LessonDesk::turn(bool on) {
+  if (!m_runner->isOpen()) {
+    m_window.turnPage(on);
+    return;
+  }
+  const bool working = m_runner->numbers() == nullptr && m_runner->failure().isEmpty();
+  if (on && m_runner->asks() && (working || m_runner->numbers() != nullptr)) {
+    m_runner->reveal();  // nothing while it is being worked out: the question must not be passed by
+    return;
+  }
+  const int next = m_runner->index() + (on ? 1 : -1);
+  if (next >= 0 && next < m_runner->steps()) {
+    m_runner->goTo(next);
+    return;
+  }
+  const auto here = std::ranges::find(m_entries, m_runner->lesson().name,
+                                      [](const Entry& entry) { return entry.lesson.name; });
+  const auto entry = here - m_entries.begin() + (on ? 1 : -1);
+  if (here != m_entries.end() && entry >= 0 && static_cast<std::size_t>(entry) < m_entries.size()) {
+    openEntry(static_cast<int>(entry));
+    if (!on) {
+      m_runner->goTo(m_runner->steps() - 1);
+    }
+  }
 }
 
 std::filesystem::path LessonDesk::answersFile() const {
@@ -321,7 +366,7 @@ void LessonDesk::record(LessonAnswer answer) {
     }
     m_book->add(std::move(answer));
   } catch (const Error& error) {
-    say(tr("The answer could not be kept: %1").arg(QString::fromUtf8(error.what())));
+    say(tr("The answer could not be kept: %1").arg(engineSentence(error)));
   }
 }
 

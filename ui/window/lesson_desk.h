@@ -48,32 +48,52 @@ class LessonDesk final : public QObject {
   /// A lesson or a class file. False: it was refused, and said why.
   bool openFile(const QString& path);
   void leave();
-  /// Which of the program's lessons is open at which step, and back there; (-1, 0): none.
-  [[nodiscard]] std::pair<int, int> place() const;
-  void resume(const std::pair<int, int>& place);
+
+  struct Entry {
+    Lesson lesson;
+    bool comes = false;  // with the program, so that there is one in each language
+  };
+  /// What the desk of another window goes on with.
+  struct State {
+    std::vector<Entry> entries;  // empty: the program's
+    QString classTitle;
+    std::optional<LessonRunner::Progress> lesson;
+    bool comes = false;  // that lesson, with the program
+    std::vector<std::string> classLocks;
+    bool classOnly = false;
+    bool panel = false;  // shown
+    bool presenting = false, fullScreen = false;
+    bool controlsWereShown = true;
+    int widthBefore = 0;
+  };
+  /// Ends the use of this desk.
+  [[nodiscard]] State handOver();
+  void resume(State state);
+
   void openByDialog();
   void makeClass();
   void exportAnswers();
   [[nodiscard]] std::filesystem::path answersFile() const;
+  /// How the window was divided before the panel was shown; empty while it is not.
+  [[nodiscard]] QByteArray layoutBefore() const;
 
   /// Large type, thick lines, only what the lesson needs. Not full screen: for pictures.
   void setPresenting(bool on, bool fullScreen = true);
   [[nodiscard]] bool isPresenting() const { return m_presenting; }
 
-  /// Page Up and Page Down during a lesson. False: the key is not the lesson's.
+  /// Page Up and Page Down during a lesson or in presenter mode. False: the key is not the desk's.
   bool handleKey(int key);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  struct Entry {
-    std::optional<Lesson> lesson;  // of a class file or read already
-    std::filesystem::path file;
-    QString title, about;
-  };
+  /// The document is put away, for a lesson or a class.
+  [[nodiscard]] bool isAway() const { return m_runner->isOpen() || m_classOnly; }
   void listShipped();
-  bool start(Lesson lesson);
+  void start(Entry entry);
+  void lock();
+  void turn(bool on);
   void enterStep();
   void placeCursor();
   void applyView();
@@ -97,10 +117,15 @@ class LessonDesk final : public QObject {
   LessonQuestions m_questions;
   std::vector<Entry> m_entries;
   QString m_classTitle;
+  std::vector<std::string> m_classLocks;  // of a class file without a lesson
+  bool m_classOnly = false;               // such a one is open
+  bool m_comes = false;                   // the open lesson, with the program
+  bool m_resuming = false;
   bool m_cursorWanted = false;
   bool m_presenting = false;
   bool m_wasMaximized = false;
   bool m_controlsWereShown = true;
+  QByteArray m_layoutBefore;
   int m_widthBefore = 0;                         // of the left side, without the panel; 0: as it is
   std::vector<QWidget*> m_hidden;                // beside the target, while presenting
   std::vector<std::function<void()>> m_restore;  // stretches that were changed for it

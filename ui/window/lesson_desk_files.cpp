@@ -9,6 +9,7 @@
 #include "ui/lessons/spotlight.h"
 #include "ui/window/lesson_desk.h"
 #include "ui/window/main_window.h"
+#include "ui/words/engine_sentences.h"
 #include "ui/words/language.h"
 
 namespace kvbudget::ui {
@@ -29,7 +30,7 @@ void LessonDesk::fillMenu(QMenu& menu) {
   };
   add(tr("&Lessons"), QKeySequence(tr("Ctrl+L")), [this] {
     if (m_panel->isHidden()) {
-      showList();
+      showList();  // also beside a class without a lesson
     } else {
       leave();
     }
@@ -45,7 +46,7 @@ void LessonDesk::fillMenu(QMenu& menu) {
                            [this] { setPresenting(!m_presenting); });
   presenter->setCheckable(true);
   connect(&menu, &QMenu::aboutToShow, this, [this, away, answers, presenter] {
-    away->setEnabled(m_runner->isOpen());
+    away->setEnabled(isAway());
     answers->setEnabled(QFileInfo::exists(QString::fromStdString(answersFile().string())));
     presenter->setChecked(m_presenting);
   });
@@ -94,7 +95,7 @@ void LessonDesk::makeClass() {
       say(tr("%1 is written").arg(QFileInfo(path).fileName()));
     }
   } catch (const Error& error) {
-    say(QString::fromUtf8(error.what()));
+    say(engineSentence(error));
   }
 }
 
@@ -115,7 +116,7 @@ void LessonDesk::exportAnswers() {
       say(tr("%1 is written").arg(QFileInfo(path).fileName()));
     }
   } catch (const Error& error) {
-    say(QString::fromUtf8(error.what()));
+    say(engineSentence(error));
   }
 }
 

@@ -12,7 +12,6 @@
 #include "ui/controls/control_panel.h"
 #include "ui/lessons/lesson_panel.h"
 #include "ui/lessons/spotlight.h"
-#include "ui/session/locks.h"
 #include "ui/theme/presenter.h"
 #include "ui/window/lesson_desk.h"
 #include "ui/window/main_window.h"
@@ -92,13 +91,8 @@ void LessonDesk::setPresenting(bool on, bool fullScreen) {
   if (!m_runner->isOpen()) {
     m_controlsWereShown = !m_window.controls().isHidden();
     m_window.controls().hide();
-    std::vector<std::string> seed = {"seed"};
-    Locks::of(m_window.session()).set(seed, tr("Presenter mode locks this"));
-  } else {
-    std::vector<std::string> locks = m_runner->lesson().locks;
-    locks.emplace_back("seed");
-    Locks::of(m_window.session()).set(locks, tr("Presenter mode locks this"));
   }
+  lock();
   m_wasMaximized = m_window.isMaximized();
   m_window.menuBar()->hide();
   m_window.transport().hide();
@@ -131,13 +125,8 @@ void LessonDesk::restoreWindow() {
       m_window.showNormal();
     }
   }
-  if (m_runner->isOpen()) {
-    Locks::of(m_window.session())
-        .set(
-            m_runner->lesson().locks,
-            tr("The lesson “%1” locks this").arg(QString::fromStdString(m_runner->lesson().title)));
-  } else {
-    Locks::of(m_window.session()).set({}, {});
+  lock();
+  if (!m_runner->isOpen()) {
     m_window.controls().setVisible(m_controlsWereShown);
   }
 }

@@ -59,14 +59,13 @@ MainWindow::MainWindow(WindowState state, DocumentQuestions questions)
     Q_EMIT m_session.cursorChanged(m_session.cursor());
     Q_EMIT m_session.statusChanged();
   }
-  m_desk->resume(state.lesson);
+  m_desk->resume(std::move(state.lesson));
 }
 
 WindowState MainWindow::handOver() {
-  saveLayout();
   WindowState state;
-  state.lesson = m_desk->place();
-  m_desk->leave();  // the document comes back first
+  state.lesson = m_desk->handOver();
+  saveLayout();  // not of presenter mode
   state.document = m_document->state();
   state.controls = !m_controls->isHidden();
   if (auto* rollout = findChild<RolloutPage*>()) {
@@ -208,6 +207,13 @@ bool MainWindow::showPage(const QString& name) {
   return index >= 0;
 }
 
+void MainWindow::turnPage(bool on) {
+  const int next = m_tabs->currentIndex() + (on ? 1 : -1);
+  if (next >= 0 && next < m_tabs->count()) {
+    m_tabs->setCurrentIndex(next);
+  }
+}
+
 void MainWindow::openPath(const QString& path) {
   if (looksLikeTrace(path)) {
     openTrace(path);
@@ -269,7 +275,8 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::saveLayout() {
   QSettings settings;
   settings.setValue(geometryKey(), saveGeometry());
-  settings.setValue(splitterKey(), m_splitter->saveState());
+  const QByteArray before = m_desk->layoutBefore();  // a lesson's width is the lesson's
+  settings.setValue(splitterKey(), before.isEmpty() ? m_splitter->saveState() : before);
   settings.setValue(pageKey(), m_pageNames.value(m_tabs->currentIndex()));
   settings.setValue(zoomKey(), Appearance::instance().zoom());
 }

@@ -58,6 +58,7 @@ class MainWindow final : public QMainWindow {
   /// False when there is no page of that name.
   bool showPage(const QString& name);
   [[nodiscard]] QWidget* page(const QString& name) const;
+  void turnPage(bool on);
   /// The page in front shows the session's newest result, and has nothing of its own pending.
   [[nodiscard]] bool isSettled() const;
 

@@ -66,10 +66,10 @@ void MainWindow::fillRecentMenu() {
 
 void MainWindow::makeEditMenu() {
   QMenu* menu = menuBar()->addMenu(tr("&Edit"));
-  QUndoStack& stack = m_session.undoStack();
-  QAction* undo = stack.createUndoAction(this, tr("&Undo"));
+  QUndoGroup& history = m_session.history();
+  QAction* undo = history.createUndoAction(this, tr("&Undo"));
   undo->setShortcut(QKeySequence::Undo);
-  QAction* redo = stack.createRedoAction(this, tr("&Redo"));
+  QAction* redo = history.createRedoAction(this, tr("&Redo"));
   // Not QKeySequence::Redo: where that is Ctrl+Y itself, the two would be ambiguous and do nothing.
   redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
   menu->addAction(undo);

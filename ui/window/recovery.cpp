@@ -72,20 +72,18 @@ void Recovery::removeFiles() {
 
 void Recovery::write() {
   m_timer.stop();
-  const bool modified = m_document.isModified();
-  writer().start(
-      [file = m_file, scenario = m_session.scenario(), origin = m_document.path(), modified] {
-        if (!modified) {
-          removeAll(file);
-          return;
-        }
-        try {
-          save_scenario(scenario, file.toStdString());
-          write_file(originOf(file).toStdString(), origin.toStdString());
-        } catch (const Error&) {
-          // A disk that is full must not stop the work; saving by hand will say so.
-        }
-      });
+  writer().start([file = m_file, unsaved = m_document.unsaved()] {
+    if (!unsaved) {
+      removeAll(file);
+      return;
+    }
+    try {
+      save_scenario(unsaved->scenario, file.toStdString());
+      write_file(originOf(file).toStdString(), unsaved->path.toStdString());
+    } catch (const Error&) {
+      // A disk that is full must not stop the work; saving by hand will say so.
+    }
+  });
 }
 
 void Recovery::flush() {

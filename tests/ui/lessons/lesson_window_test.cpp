@@ -11,7 +11,7 @@
 
 #include "core/base/atomic_file.h"
 #include "core/scenario/presets.h"
-#include "tests/ui/window_support.h"
+#include "tests/ui/lessons/lesson_support.h"
 #include "ui/controls/control_panel.h"
 #include "ui/controls/draw_box.h"
 #include "ui/formula/formula_text.h"
@@ -31,58 +31,7 @@ using namespace kvbudget::ui::testing;
 
 namespace {
 
-const char* const kLesson =
-    "---\nlesson: 1\ntitle: Small\nabout: A.\nset: frames=12\nset: sinks=[8]\nset: window=16\n"
-    "set: value_dim=8\nlock: seed\ncontrols: tau, seed\n---\n\n"
-    "## First\nhighlight: errors\n\nIt reads {{window}} tokens, $m \\le \\tau$.\n\n"
-    "```predict\nchoose: Which?\n- This => 1\n- That => 0\n```\n\nThis, of course.\n\n"
-    "## Second\nhighlight: pareto\nset: tau=0.1\n\nText.\n\n"
-    "```predict\nmark: How many?\nanswer: mean_read(mass)\naxis: 0 to 96 tokens\n```\n\nSo "
-    "many.\n\n"
-    "## Third\nhighlight: lever\ntokens: two_values, zero_fill, plain\ncontrols: none\n\nText.\n\n"
-    "```predict\ndraw: How?\nanswer: mean_read(mass)\naxis: 0 to 96 tokens\n"
-    "across: tau 0.01 to 0.5 log\n```\n\nLike this.\n";
-
-struct Fixture {
-  QTemporaryDir folder;
-  Answers answers;
-  MainWindow window{smallScenario(), answers.questions()};
-  LessonDesk& desk = window.lessons();
-  LessonRunner& runner = desk.runner();
-  LessonPanel& panel = desk.panel();
-
-  Fixture() {
-    QFile::remove(QString::fromStdString(desk.answersFile().string()));
-    window.resize(1280, 800);
-    window.show();
-    window.activateWindow();
-    CHECK(QTest::qWaitForWindowActive(&window));
-    REQUIRE(settles(window.session()));
-  }
-
-  QString write(const QString& name, const std::string& content) {
-    const QString path = folder.filePath(name);
-    write_file(path.toStdString(), content);
-    return path;
-  }
-
-  void begin() {
-    window.openPath(write(QStringLiteral("small.md"), kLesson));
-    REQUIRE(runner.isOpen());
-    wait();
-  }
-
-  void wait() {
-    CHECK(QTest::qWaitFor([this] { return runner.numbers() != nullptr; }, 20'000));
-    CHECK(settles(window.session()));
-    QTest::qWait(100);  // the panel is laid out anew
-  }
-
-  void click(QWidget& widget, const QPoint& at = {}) {
-    QTest::mouseClick(&widget, Qt::LeftButton, Qt::NoModifier,
-                      at.isNull() ? widget.rect().center() : at);
-  }
-};
+using Fixture = LessonWindow;
 
 }  // namespace
 
@@ -163,28 +112,63 @@ TEST_CASE_METHOD(Fixture, "a curve can be drawn by keyboard, a choice made by ke
   CHECK(curve->curve()[1] < first);
 }
 
-TEST_CASE_METHOD(Fixture, "leaving a lesson gives back the user's scenario", "[lessons]") {
-  window.session().change(QStringLiteral("Mine"), [](Scenario& s) { s.tau = 0.07; });
+TEST_CASE_METHOD(Fixture, "leaving a lesson gives back the user's scenario with its history",
+                 "[lessons]") {
+  const double before = session().scenario().tau;
+  session().change(QStringLiteral("Mine"), [](Scenario& s) { s.tau = 0.07; });
+  session().change(QStringLiteral("Mine, too"), [](Scenario& s) { s.tau = 0.08; });
+  session().undoStack().undo();
+  CHECK(settles(session()));
+  session().setCursor(7);
   CHECK(window.document().isModified());
-  const QString path = write(QStringLiteral("small.md"), kLesson);
-  answers.aboutChanges = DocumentQuestions::Answer::cancel;
-  window.openPath(path);
-  CHECK(answers.askedAboutChanges == 1);
-  CHECK_FALSE(runner.isOpen());
-  CHECK(window.session().scenario().tau == 0.07);
-  answers.aboutChanges = DocumentQuestions::Answer::discard;
-  window.openPath(path);
-  REQUIRE(runner.isOpen());
-  CHECK(window.session().scenario().window == 16);
+  const Scenario baseline = session().baseline();
+  begin();
+  CHECK(answers.askedAboutChanges == 0);  // nothing is lost by a lesson
+  CHECK(session().scenario().window == 16);
   CHECK(window.document().name() == QStringLiteral("Small"));
   CHECK_FALSE(window.document().isModified());
-  window.session().change(QStringLiteral("Play"), [](Scenario& s) { s.tau = 0.3; });
+  CHECK_FALSE(session().undoStack().canUndo());
+  CHECK_FALSE(actionOf(window, QStringLiteral("Undo"))->isEnabled());
+  session().change(QStringLiteral("Play"), [](Scenario& s) { s.tau = 0.3; });
   CHECK_FALSE(window.document().isModified());  // a lesson's scenario is nobody's work
+  QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
+  CHECK(session().scenario().tau == runner.step().scenario.tau);
+  runner.goTo(1);
+  wait();
   desk.leave();
   CHECK_FALSE(runner.isOpen());
-  CHECK(window.session().scenario().tau == 0.07);
-  CHECK(window.document().isModified());  // even what was to be thrown away is still there
+  CHECK(session().scenario().tau == 0.07);
+  CHECK(session().baseline() == baseline);
+  CHECK(window.document().isModified());
   CHECK(desk.spotlight().target() == nullptr);
+  CHECK(settles(session()));
+  CHECK(session().cursor() == 7);
+  QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+  CHECK(session().scenario().tau == 0.08);
+  QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
+  QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
+  CHECK(session().scenario().tau == before);
+  CHECK_FALSE(window.document().isModified());
+}
+
+TEST_CASE_METHOD(Fixture, "what was changed before a lesson is asked about when it would be lost",
+                 "[lessons]") {
+  session().change(QStringLiteral("Mine"), [](Scenario& s) { s.tau = 0.07; });
+  begin();
+  answers.aboutChanges = DocumentQuestions::Answer::cancel;
+  CHECK_FALSE(window.close());
+  CHECK(answers.askedAboutChanges == 1);
+  CHECK(runner.isOpen());
+  const auto unsaved = window.document().unsaved();  // what a crash would lose
+  REQUIRE(unsaved);
+  CHECK(unsaved->scenario.tau == 0.07);
+  answers.aboutChanges = DocumentQuestions::Answer::save;
+  answers.toSave = folder.filePath(QStringLiteral("mine.json"));
+  CHECK(window.close());
+  CHECK(load_scenario(answers.toSave.toStdString()).tau == 0.07);
+  desk.leave();
+  CHECK_FALSE(window.document().isModified());
+  CHECK(window.document().path() == answers.toSave);
 }
 
 TEST_CASE_METHOD(Fixture, "saving during a lesson makes a copy", "[lessons]") {
@@ -271,44 +255,4 @@ TEST_CASE_METHOD(Fixture, "a malformed lesson says its line and changes nothing"
   CHECK_FALSE(runner.isOpen());
   CHECK(window.verdict().text().contains(QStringLiteral("line 3")));
   CHECK(window.session().scenario() == smallScenario());
-}
-
-TEST_CASE_METHOD(Fixture, "a class file is made, opened, answered, and handed in", "[lessons]") {
-  const QString path = folder.filePath(QStringLiteral("monday.kvclass"));
-  LessonQuestions questions;
-  questions.aboutClass = [](const ClassFile& proposed) {
-    CHECK(proposed.lessons.size() == 8);
-    CHECK(proposed.scenario.has_value());
-    ClassFile made = proposed;
-    made.title = "Monday";
-    made.lessons = {{"small.md", kLesson}};
-    made.locks = {"noise"};
-    return made;
-  };
-  questions.fileToSave = [&](const QString&) { return path; };
-  desk.setQuestions(questions);
-  desk.makeClass();
-  REQUIRE(QFileInfo::exists(path));
-  window.openPath(path);
-  REQUIRE(runner.isOpen());
-  CHECK(runner.lesson().locks == std::vector<std::string>{"seed", "noise"});
-  wait();
-  click(*panel.prediction().options()[0], QPoint(8, 8));
-  click(panel.revealButton());
-  CHECK(panel.prediction().verdict() == QStringLiteral("Right."));
-  const AnswerBook book(desk.answersFile());
-  REQUIRE(book.answers().size() == 1);
-  CHECK(book.answers()[0].class_title == "Monday");
-  CHECK(book.answers()[0].said == "This");
-  CHECK(book.answers()[0].score == 1.0);
-  CHECK(book.answers()[0].time.size() == 20);
-  const QString table = folder.filePath(QStringLiteral("answers.csv"));
-  questions.fileToSave = [&](const QString&) { return table; };
-  desk.setQuestions(questions);
-  desk.exportAnswers();
-  QFile file(table);
-  REQUIRE(file.open(QIODevice::ReadOnly));
-  const QByteArray csv = file.readAll();
-  CHECK(csv.startsWith("time,class,lesson,step,question,kind,said,answer,score,seconds\n"));
-  CHECK(csv.contains(",Monday,small,First,Which?,choose,This,This,1,"));
 }

@@ -1,22 +1,28 @@
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QFontInfo>
+#include <QtGui/QTextBlock>
+#include <QtGui/QTextDocument>
 #include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QTabBar>
 #include <QtWidgets/QTextBrowser>
 #include <catch2/catch.hpp>
+#include <functional>
 
 #include "tests/ui/window_support.h"
 #include "ui/controls/control_panel.h"
 #include "ui/formula/formula_box.h"
 #include "ui/lessons/lesson_panel.h"
 #include "ui/lessons/spotlight.h"
+#include "ui/pages/selection_help.h"
 #include "ui/theme/appearance.h"
 #include "ui/theme/presenter.h"
 #include "ui/theme/style.h"
+#include "ui/window/help.h"
 #include "ui/window/lesson_desk.h"
 #include "ui/window/transport_bar.h"
 #include "ui/window/window_parts.h"
@@ -29,18 +35,9 @@ namespace {
 
 constexpr double kLeastPoints = 18.0;  // at 96 dots an inch, on 1,080 lines
 
-struct Fixture {
-  Answers answers;
-  MainWindow window{smallScenario(), answers.questions()};
+struct Fixture : OpenWindow {
   LessonDesk& desk = window.lessons();
 
-  Fixture() {
-    window.resize(1280, 800);
-    window.show();
-    window.activateWindow();
-    CHECK(QTest::qWaitForWindowActive(&window));
-    REQUIRE(settles(window.session()));
-  }
   ~Fixture() { desk.setPresenting(false); }
 
   void open(int lesson) {
@@ -59,6 +56,21 @@ double pointsOf(const QFont& font) {
   return QFontInfo(font).pixelSize() * 72.0 / 96.0;
 }
 
+// The least size that a rich text is set in, but for the scripts of its formulas.
+double leastPointsOf(const QTextDocument& document) {
+  double least = 1e9;
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+    for (auto part = block.begin(); !part.atEnd(); ++part) {
+      const QTextFragment fragment = part.fragment();
+      if (!fragment.text().trimmed().isEmpty()) {
+        least =
+            std::min(least, pointsOf(fragment.charFormat().font().resolve(document.defaultFont())));
+      }
+    }
+  }
+  return least;
+}
+
 bool hasText(const QWidget* widget) {
   if (const auto* label = qobject_cast<const QLabel*>(widget)) {
     return !label->text().isEmpty();
@@ -67,6 +79,23 @@ bool hasText(const QWidget* widget) {
     return !button->text().isEmpty();
   }
   return true;
+}
+
+void checkSizes(const QWidget& within, const std::string& where) {
+  int seen = 0;
+  for (const QWidget* widget : within.findChildren<QWidget*>()) {
+    if (widget->isVisible() && hasText(widget) && !widget->visibleRegion().isEmpty()) {
+      ++seen;
+      INFO(widget->metaObject()->className()
+           << " '" << widget->objectName().toStdString() << "' "
+           << widget->property("text").toString().toStdString() << " in " << where);
+      CHECK(pointsOf(widget->font()) >= kLeastPoints - 0.4);  // whole pixels
+      if (const auto* text = qobject_cast<const QTextEdit*>(widget)) {
+        CHECK(leastPointsOf(*text->document()) >= kLeastPoints - 0.4);
+      }
+    }
+  }
+  CHECK(seen > 0);
 }
 
 }  // namespace
@@ -84,12 +113,7 @@ TEST_CASE_METHOD(Fixture, "in presenter mode no text is below 18 points", "[pres
       wait();
       desk.runner().reveal();
       QTest::qWait(20);
-      for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        if (widget->isVisible() && hasText(widget) && !widget->visibleRegion().isEmpty()) {
-          INFO(widget->metaObject()->className() << " in lesson " << lesson << ", step " << step);
-          CHECK(pointsOf(widget->font()) >= kLeastPoints - 0.4);  // whole pixels
-        }
-      }
+      checkSizes(window, "lesson " + std::to_string(lesson) + ", step " + std::to_string(step));
     }
     desk.setPresenting(false);
   }
@@ -106,6 +130,38 @@ TEST_CASE_METHOD(Fixture, "in presenter mode no text is below 18 points", "[pres
   CHECK(contrast(Appearance::instance().theme().secondary, Appearance::instance().theme().card) >
         7.0);
   setPresenterLook(false);
+}
+
+TEST_CASE_METHOD(Fixture, "nor on any page without a lesson, nor in any help", "[presenter]") {
+  const QFont before = QApplication::font();
+  desk.setPresenting(true, false);
+  QApplication::setFont(Appearance::instance().type().font(TypeScale::Role::text));
+  window.resize(1920, 1080);
+  for (const QString& page : window.pageNames()) {
+    window.showPage(page);
+    CHECK(QTest::qWaitFor([this] { return window.isSettled(); }, 20'000));
+    QTest::qWait(50);
+    checkSizes(window, page.toStdString());
+  }
+  const std::pair<const char*, std::function<void()>> dialogs[] = {
+      {"help", [this] { showHelp(window); }},
+      {"shortcuts", [this] { showShortcuts(&window); }},
+      {"about the bound", [this] { showAboutBound(&window); }},
+      {"how good is a kept set", [this] { showSelectionHelp(&window); }},
+  };
+  for (const auto& [name, show] : dialogs) {
+    show();
+    auto* dialog = window.findChild<QDialog*>();
+    REQUIRE(dialog != nullptr);
+    CHECK(QTest::qWaitFor([dialog] { return dialog->isVisible(); }));
+    checkSizes(*dialog, name);
+    // Nothing of it is beyond the screen.
+    INFO(name);
+    CHECK(dialog->width() <= window.width());
+    CHECK(dialog->height() <= window.height());
+    delete dialog;
+  }
+  QApplication::setFont(before);
 }
 
 TEST_CASE_METHOD(Fixture, "F11 shows only what the lesson needs, and gives it all back",
@@ -151,6 +207,52 @@ TEST_CASE_METHOD(Fixture, "a remote's two keys lead through a lesson", "[present
   CHECK(presses >= desk.runner().steps());  // answers are shown on the way
   QTest::keyClick(&window, Qt::Key_PageUp);
   CHECK(desk.runner().index() == desk.runner().steps() - 2);
+}
+
+TEST_CASE_METHOD(Fixture, "a remote turns from lesson to lesson, and pages without one",
+                 "[presenter]") {
+  open(0);
+  desk.setPresenting(true, false);
+  desk.runner().goTo(desk.runner().steps() - 1);
+  wait();
+  desk.runner().reveal();
+  const std::string first = desk.runner().lesson().name;
+  QTest::keyClick(&window, Qt::Key_PageDown);
+  REQUIRE(desk.runner().isOpen());
+  CHECK(desk.isPresenting());
+  CHECK(desk.runner().lesson().name != first);
+  CHECK(desk.runner().index() == 0);
+  QTest::keyClick(&window, Qt::Key_PageUp);
+  CHECK(desk.runner().lesson().name == first);
+  CHECK(desk.runner().index() == desk.runner().steps() - 1);
+  desk.openEntry(7);
+  desk.runner().goTo(desk.runner().steps() - 1);
+  wait();
+  QTest::keyClick(&window, Qt::Key_PageDown);  // the end of all does not end the talk
+  CHECK(desk.isPresenting());
+  CHECK(desk.runner().isOpen());
+  desk.leave();
+  desk.leave();
+  desk.setPresenting(true, false);
+  window.showPage(QStringLiteral("rollout"));
+  QTest::keyClick(&window, Qt::Key_PageDown);
+  CHECK(window.page(QStringLiteral("sink-strength"))->isVisible());
+  QTest::keyClick(&window, Qt::Key_PageUp);
+  CHECK(window.page(QStringLiteral("rollout"))->isVisible());
+}
+
+TEST_CASE_METHOD(Fixture, "a question is not passed by before it can be answered", "[presenter]") {
+  desk.showList();
+  desk.setPresenting(true, false);
+  desk.openEntry(3);
+  REQUIRE(desk.runner().asks());
+  REQUIRE(desk.runner().numbers() == nullptr);
+  QTest::keyClick(&window, Qt::Key_PageDown);
+  CHECK(desk.runner().index() == 0);
+  wait();
+  QTest::keyClick(&window, Qt::Key_PageDown);
+  CHECK(desk.runner().isRevealed());
+  CHECK(desk.runner().index() == 0);
 }
 
 TEST_CASE_METHOD(Fixture, "the pointer follows mouse and keys", "[presenter]") {
