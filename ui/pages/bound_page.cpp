@@ -77,11 +77,14 @@ void BoundPage::makeLayout() {
 void BoundPage::arrange() {
   const int inset = 2 * Appearance::instance().type().space(4);
   const int left = std::max(m_leverCard->headWidth(), m_columns->itemAt(0)->minimumSize().width());
-  const int right =
-      std::max(m_bars->sizeHint().width() + inset, m_columns->itemAt(1)->minimumSize().width());
+  m_bars->setMinimumWidth(0);
+  const int whole = m_bars->sizeHint().width();
+  const int right = std::max(whole + inset, m_columns->itemAt(1)->minimumSize().width());
   const int both = left + right + 3 * m_columns->spacing();
   const bool side = both <= viewport()->width();
   m_columns->setDirection(side ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  m_bars->setMinimumWidth(side ? whole
+                               : 0);  // beside the lever they keep their words at their side
   m_causes->setMinimumHeight(side ? 0 : Appearance::instance().type().space(80));
   // Above the others the lever is seen whole, with what belongs to it.
   const int room = viewport()->height() - 2 * m_columns->spacing();

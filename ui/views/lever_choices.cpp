@@ -101,12 +101,13 @@ void LeverChoices::resizeEvent(QResizeEvent* event) {
 }
 
 void LeverChoices::arrange() {
-  const auto widthOf = [](const QBoxLayout* row) {
+  const auto widthOf = [](const QBoxLayout* row, bool least) {
     int width = 0;
     for (int i = 0; i < row->count(); ++i) {
       const QWidget* part = row->itemAt(i)->widget();
       if (part != nullptr && !part->isHidden()) {
-        width += part->sizeHint().width() + (width > 0 ? row->spacing() : 0);
+        width += (least ? part->minimumSizeHint() : part->sizeHint()).width() +
+                 (width > 0 ? row->spacing() : 0);
       }
     }
     return width;
@@ -117,11 +118,9 @@ void LeverChoices::arrange() {
     changed = changed || layout->direction() != direction;
     layout->setDirection(direction);
   };
-  const int tokens = widthOf(m_tokens);
-  const int reading = widthOf(m_reading);
-  turn(m_rows, tokens + m_rows->spacing() + reading <= width());
-  turn(m_tokens, tokens <= width());
-  turn(m_reading, reading <= width());
+  turn(m_rows, widthOf(m_tokens, false) + m_rows->spacing() + widthOf(m_reading, false) <= width());
+  turn(m_tokens, widthOf(m_tokens, true) <= width());
+  turn(m_reading, widthOf(m_reading, true) <= width());
   if (changed) {
     updateGeometry();
   }
