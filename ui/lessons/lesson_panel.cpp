@@ -8,9 +8,12 @@
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/controls/thin_scroll_bar.h"
 #include "ui/formula/formula_text.h"
+#include "ui/lessons/answer_axis.h"
+#include "ui/lessons/answer_curve.h"
 #include "ui/lessons/lesson_runner.h"
 #include "ui/lessons/prediction_box.h"
 #include "ui/theme/appearance.h"
@@ -91,7 +94,7 @@ LessonPanel::LessonPanel(LessonRunner& runner, QWidget* parent)
   connect(&m_runner, &LessonRunner::revealed, this, [this] {
     refresh();
     m_next->setFocus(Qt::OtherFocusReason);
-    QTimer::singleShot(0, this, [this] { scrollTo(m_revealed); });
+    QTimer::singleShot(0, this, &LessonPanel::showAnswer);
   });
   connect(&Appearance::instance(), &Appearance::changed, this, &LessonPanel::applyType);
   applyType();
@@ -194,10 +197,28 @@ QString LessonPanel::shownText() const {
                              : QString());
 }
 
-void LessonPanel::scrollTo(QWidget* part) {
-  if (part->isVisible()) {
-    m_area->ensureWidgetVisible(part, 0, 0);
+// As much of the words as there is room for below what was said and the answer beside it.
+void LessonPanel::showAnswer() {
+  if (m_revealed->isVisible()) {
+    const QWidget* picture = m_prediction;
+    if (m_prediction->axis() != nullptr) {
+      picture = m_prediction->axis();
+    } else if (m_prediction->curve() != nullptr) {
+      picture = m_prediction->curve();
+    }
+    const int top = picture->mapTo(m_area->widget(), QPoint()).y();
+    const int end = m_revealed->geometry().bottom() + 1 - m_area->viewport()->height();
+    m_area->verticalScrollBar()->setValue(std::min(top, end));
   }
+}
+
+bool LessonPanel::scrollOn() {
+  QScrollBar* bar = m_area->verticalScrollBar();
+  if (m_listed || bar->value() >= bar->maximum()) {
+    return false;
+  }
+  bar->setValue(bar->value() + bar->pageStep() * 4 / 5);
+  return true;
 }
 
 void LessonPanel::paintEvent(QPaintEvent*) {

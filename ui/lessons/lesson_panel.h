@@ -34,6 +34,8 @@ class LessonPanel final : public QWidget {
   /// What Page Down does: shows the answer, or goes on. False at the end.
   bool advance();
   bool back();
+  /// Shows more of a text that does not fit. False: its end is in sight.
+  bool scrollOn();
 
   [[nodiscard]] PredictionBox& prediction() const { return *m_prediction; }
   [[nodiscard]] QPushButton& backButton() const { return *m_back; }
@@ -57,7 +59,7 @@ class LessonPanel final : public QWidget {
   void refresh();
   void showStep();
   void applyType();
-  void scrollTo(QWidget* part);
+  void showAnswer();
 
   LessonRunner& m_runner;
   bool m_listed = true;

@@ -322,7 +322,7 @@ bool LessonDesk::handleKey(int key) {
   return true;
 }
 
-// With a remote's two keys: answers, steps, lessons; without a lesson, pages.
+// With a remote's two keys: answers, the rest of a text, steps, lessons; without a lesson, pages.
 void LessonDesk::turn(bool on) {
   if (!m_runner->isOpen()) {
     m_window.turnPage(on);
@@ -331,6 +331,9 @@ void LessonDesk::turn(bool on) {
   const bool working = m_runner->numbers() == nullptr && m_runner->failure().isEmpty();
   if (on && m_runner->asks() && (working || m_runner->numbers() != nullptr)) {
     m_runner->reveal();  // nothing while it is being worked out: the question must not be passed by
+    return;
+  }
+  if (on && m_panel->scrollOn()) {
     return;
   }
   const int next = m_runner->index() + (on ? 1 : -1);
