@@ -7,6 +7,7 @@
 #include "app/commands/progress.h"
 #include "core/base/error.h"
 #include "core/base/file_set.h"
+#include "core/report/figure_arguments.h"
 
 namespace kvbudget {
 namespace {
@@ -125,14 +126,27 @@ void add_figure_options(CLI::App& command, Options& o) {
       ->group("Figure");
   command
       .add_option("--query", spec.query,
-                  "The query of kept-sets (default: the last), of lever and bounds (default: the "
-                  "largest error's), and a mark in causes")
+                  "The query of kept-sets and attention (default: the last), of lever, bounds and "
+                  "mass-tray (default: the largest error's), and a mark in causes")
       ->type_name("T")
       ->check(CLI::Range(Position{0}, static_cast<Position>(kMaxTokens)))
       ->group("Figure");
   command.add_option("--policies", spec.policies, "Policies to show (default: the scenario's)")
       ->delimiter(',')
       ->type_name("ID,...")
+      ->group("Figure");
+  command
+      .add_option_function<std::string>(
+          "--tokens", [&spec](const std::string& text) { spec.tokens = tokens_from(text); },
+          "Tokens by hand instead of a query, in lever, bounds and mass-tray: eight, two_values, "
+          "half_and_half, two_clusters, three_tokens, lone_heavy; or X,Y,MASS,kept or "
+          "X,Y,MASS,dropped for each, with / between them")
+      ->type_name("NAME|TOKENS")
+      ->group("Figure");
+  add_choice<Readout>(command, "--hand-readout", spec.hand_readout,
+                      {{"renormalised", Readout::renormalised}, {"zero_fill", Readout::zero_fill}},
+                      "What is read of tokens by hand");
+  command.add_flag("--plain-means", spec.plain_means, "Unweighted means in lever, too")
       ->group("Figure");
   command
       .add_option("--without", o.without,
@@ -250,7 +264,8 @@ void add_figures_command(CLI::App& program, CommandContext& context) {
       ->add_option(
           "--figures", options->figures,
           "pareto, error-per-query, kept-maps, kept-map, sink-strips, sink-boost, recency, lever, "
-          "bounds, causes, kept-sets, ceiling, certificate, forced-price, cell-map; or all "
+          "bounds, mass-tray, attention, causes, kept-sets, ceiling, certificate, forced-price, "
+          "cell-map; or all "
           "(default: the standard set, up to recency)")
       ->delimiter(',')
       ->type_name("ID,...")

@@ -1,8 +1,13 @@
 #include "core/report/figure_arguments.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
+#include <sstream>
 
+#include "core/base/error.h"
 #include "core/base/numbers.h"
+#include "core/rollout/lever_presets.h"
 
 namespace kvbudget {
 namespace {
@@ -32,6 +37,53 @@ std::string axis(const std::string& name, const FigureSpec::AxisChoice& axis) {
 }
 
 }  // namespace
+
+std::string tokens_text(const std::vector<LeverToken>& tokens) {
+  for (const LeverPreset& preset : lever_presets()) {
+    if (preset.tokens == tokens) {
+      return std::string(preset.id);
+    }
+  }
+  std::string text;
+  for (const LeverToken& token : tokens) {
+    text += (text.empty() ? "" : "/") + shortest(token.at.x) + "," + shortest(token.at.y) + "," +
+            shortest(token.mass) + (token.kept ? ",kept" : ",dropped");
+  }
+  return text;
+}
+
+std::vector<LeverToken> tokens_from(const std::string& text) {
+  std::string names;
+  for (const LeverPreset& preset : lever_presets()) {
+    if (preset.id == text) {
+      return preset.tokens;
+    }
+    names += std::string(preset.id) + ", ";
+  }
+  std::vector<LeverToken> tokens;
+  std::istringstream all(text);
+  for (std::string one; std::getline(all, one, '/');) {
+    std::istringstream parts(one);
+    LeverToken token;
+    char comma = 0, second = 0, third = 0;
+    std::string side;
+    parts >> token.at.x >> comma >> token.at.y >> second >> token.mass >> third >> side;
+    const bool whole = !parts.fail() && parts.eof() && comma == ',' && second == ',' &&
+                       third == ',' && (side == "kept" || side == "dropped");
+    if (!whole || !std::isfinite(token.at.x) || !std::isfinite(token.at.y) ||
+        !(token.mass > 0.0 && token.mass < 1e6)) {
+      throw Error("tokens are one of " + names +
+                  "or X,Y,MASS,kept or X,Y,MASS,dropped for each, with / between them, not '" +
+                  text + "'");
+    }
+    token.kept = side == "kept";
+    tokens.push_back(token);
+  }
+  if (std::ranges::none_of(tokens, &LeverToken::kept)) {
+    throw Error("tokens by hand need one that is kept, which '" + text + "' has not");
+  }
+  return tokens;
+}
 
 std::string figure_arguments(const FigureSpec& spec) {
   std::string text = " --width-mm " + shortest(spec.width_mm);
@@ -66,6 +118,11 @@ std::string figure_arguments(const FigureSpec& spec) {
   if (spec.query) {
     text += " --query " + std::to_string(*spec.query);
   }
+  if (!spec.tokens.empty()) {
+    text += " --tokens " + tokens_text(spec.tokens);
+    text += spec.hand_readout == Readout::zero_fill ? " --hand-readout zero_fill" : "";
+  }
+  text += spec.plain_means ? " --plain-means" : "";
   text += spec.title ? " --title" : "";
   text += spec.outlines ? " --outlines" : "";
   return text;

@@ -8,6 +8,7 @@
 
 #include "core/base/types.h"
 #include "core/report/view_choice.h"
+#include "core/rollout/lever.h"
 
 namespace kvbudget {
 
@@ -50,6 +51,11 @@ struct FigureSpec {
   /// Position of the query that a figure of one query shows; unset: the last one for the sets of
   /// one row, else that of the largest error.
   std::optional<Position> query;
+  /// Tokens made by hand, of which lever, bounds and mass tray are then instead of a query; and
+  /// what is read of them.
+  std::vector<LeverToken> tokens;
+  Readout hand_readout = Readout::renormalised;
+  bool plain_means = false;           // draw the unweighted means in the lever, too
   std::vector<std::string> policies;  // ids, in the order of the scenario; empty: all of it
   Annotations annotations;
   bool outlines = false;  // text of SVG as outlines instead of text

@@ -663,6 +663,14 @@
       <translation>Las políticas elegidas no descartan nada: todos los errores son 0.</translation>
     </message>
     <message>
+      <source>kept %1</source>
+      <translation>conservada %1</translation>
+    </message>
+    <message>
+      <source>dropped mass m = %1</source>
+      <translation>masa descartada m = %1</translation>
+    </message>
+    <message>
       <source>%1 = %2</source>
       <translation>%1 = %2</translation>
     </message>
@@ -1162,8 +1170,12 @@ Software libre con licencia MIT.</translation>
       <translation>%1, capa %2, cabeza %3</translation>
     </message>
     <message>
-      <source>The error and its bounds at query %1 under %2</source>
-      <translation>El error y sus cotas en la consulta %1 con %2</translation>
+      <source>Attention of query %1</source>
+      <translation>Atención de la consulta %1</translation>
+    </message>
+    <message>
+      <source>The error and its bounds %1</source>
+      <translation>El error y sus cotas %1</translation>
     </message>
     <message>
       <source>Dropped mass and κ by layer and head</source>
@@ -1206,6 +1218,14 @@ Software libre con licencia MIT.</translation>
       <translation>Cotas de una consulta</translation>
     </message>
     <message>
+      <source>Kept and dropped mass of one query</source>
+      <translation>Masa conservada y descartada de una consulta</translation>
+    </message>
+    <message>
+      <source>Attention of one query</source>
+      <translation>Atención de una consulta</translation>
+    </message>
+    <message>
       <source>Kept sets of one query</source>
       <translation>Conjuntos conservados de una consulta</translation>
     </message>
@@ -1222,12 +1242,20 @@ Software libre con licencia MIT.</translation>
       <translation>Celdas</translation>
     </message>
     <message>
+      <source>of tokens made by hand</source>
+      <translation>de tokens hechos a mano</translation>
+    </message>
+    <message>
+      <source>at query %1 under %2</source>
+      <translation>en la consulta %1 con %2</translation>
+    </message>
+    <message>
       <source>Sets of %1 keys for query %2</source>
       <translation>Conjuntos de %1 claves para la consulta %2</translation>
     </message>
     <message>
-      <source>What is kept and dropped at query %1 under %2</source>
-      <translation>Qué se conserva y qué se descarta en la consulta %1 con %2</translation>
+      <source>What is kept and dropped %1</source>
+      <translation>Lo que se conserva y se descarta %1</translation>
     </message>
     <message>
       <source>Tokens kept and dropped under %1</source>
@@ -1236,6 +1264,10 @@ Software libre con licencia MIT.</translation>
     <message>
       <source>Tokens kept and dropped</source>
       <translation>Tokens conservados y descartados</translation>
+    </message>
+    <message>
+      <source>Kept and dropped mass %1</source>
+      <translation>Masa conservada y descartada %1</translation>
     </message>
     <message>
       <source>Fates of the keyframe sinks</source>
@@ -2268,14 +2300,6 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>Masa conservada %1, masa descartada %2.</translation>
     </message>
     <message>
-      <source>kept %1</source>
-      <translation>conservada %1</translation>
-    </message>
-    <message>
-      <source>dropped mass m = %1</source>
-      <translation>masa descartada m = %1</translation>
-    </message>
-    <message>
       <source>%1 read, mean</source>
       <translation>%1 leídos, media</translation>
     </message>
@@ -2683,6 +2707,10 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>%1; elija otra carpeta o marque «Reemplazar los archivos existentes»</translation>
     </message>
     <message>
+      <source>A bundle of every fi&amp;gure, not only of the standard set</source>
+      <translation>Un paquete de todas las fi&amp;guras, no solo del conjunto estándar</translation>
+    </message>
+    <message>
       <source>&amp;Replace files that exist</source>
       <translation>&amp;Reemplazar los archivos existentes</translation>
     </message>
@@ -2768,6 +2796,18 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
     <message>
       <source>&amp;Figure</source>
       <translation>&amp;Figura</translation>
+    </message>
+    <message>
+      <source>Tokens</source>
+      <translation>Tokens</translation>
+    </message>
+    <message>
+      <source>of a query</source>
+      <translation>de una consulta</translation>
+    </message>
+    <message>
+      <source>Toke&amp;ns</source>
+      <translation>Toke&amp;ns</translation>
     </message>
     <message>
       <source>automatic</source>
@@ -2929,15 +2969,15 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation> pt</translation>
     </message>
     <message>
-      <source>&amp;Width</source>
-      <translation>A&amp;ncho</translation>
+      <source>Wid&amp;th</source>
+      <translation>Anc&amp;ho</translation>
     </message>
     <message>
       <source>&amp;Height</source>
       <translation>&amp;Alto</translation>
     </message>
     <message>
-      <source>&amp;Type</source>
+      <source>Ty&amp;pe</source>
       <translation>&amp;Letra</translation>
     </message>
     <message>
@@ -2991,6 +3031,10 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
     <message>
       <source> mm</source>
       <translation> mm</translation>
+    </message>
+    <message>
+      <source>made by hand</source>
+      <translation>hechos a mano</translation>
     </message>
     <message>
       <source>Space</source>

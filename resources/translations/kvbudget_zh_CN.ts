@@ -658,6 +658,14 @@
       <translation>所选策略没有丢弃任何内容：所有误差均为 0。</translation>
     </message>
     <message>
+      <source>kept %1</source>
+      <translation>保留 %1</translation>
+    </message>
+    <message>
+      <source>dropped mass m = %1</source>
+      <translation>丢弃质量 m = %1</translation>
+    </message>
+    <message>
       <source>%1 = %2</source>
       <translation>%1 = %2</translation>
     </message>
@@ -1148,8 +1156,12 @@ Free software under the MIT licence.</source>
       <translation>%1，层 %2，头 %3</translation>
     </message>
     <message>
-      <source>The error and its bounds at query %1 under %2</source>
-      <translation>%2 下查询 %1 处的误差及其上界</translation>
+      <source>Attention of query %1</source>
+      <translation>查询 %1 的注意力</translation>
+    </message>
+    <message>
+      <source>The error and its bounds %1</source>
+      <translation>误差及其界：%1</translation>
     </message>
     <message>
       <source>Dropped mass and κ by layer and head</source>
@@ -1192,6 +1204,14 @@ Free software under the MIT licence.</source>
       <translation>单个查询的上界</translation>
     </message>
     <message>
+      <source>Kept and dropped mass of one query</source>
+      <translation>一个查询的保留与丢弃质量</translation>
+    </message>
+    <message>
+      <source>Attention of one query</source>
+      <translation>一个查询的注意力</translation>
+    </message>
+    <message>
       <source>Kept sets of one query</source>
       <translation>单个查询的保留集</translation>
     </message>
@@ -1208,12 +1228,20 @@ Free software under the MIT licence.</source>
       <translation>单元图</translation>
     </message>
     <message>
+      <source>of tokens made by hand</source>
+      <translation>手工设定的词元</translation>
+    </message>
+    <message>
+      <source>at query %1 under %2</source>
+      <translation>查询 %1，策略 %2</translation>
+    </message>
+    <message>
       <source>Sets of %1 keys for query %2</source>
       <translation>查询 %2 的集合，%1 个键</translation>
     </message>
     <message>
-      <source>What is kept and dropped at query %1 under %2</source>
-      <translation>%2 下查询 %1 处的保留与丢弃</translation>
+      <source>What is kept and dropped %1</source>
+      <translation>保留与丢弃：%1</translation>
     </message>
     <message>
       <source>Tokens kept and dropped under %1</source>
@@ -1222,6 +1250,10 @@ Free software under the MIT licence.</source>
     <message>
       <source>Tokens kept and dropped</source>
       <translation>保留与丢弃的词元</translation>
+    </message>
+    <message>
+      <source>Kept and dropped mass %1</source>
+      <translation>保留与丢弃的质量：%1</translation>
     </message>
     <message>
       <source>Fates of the keyframe sinks</source>
@@ -2247,14 +2279,6 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>保留质量 %1，丢弃质量 %2。</translation>
     </message>
     <message>
-      <source>kept %1</source>
-      <translation>保留 %1</translation>
-    </message>
-    <message>
-      <source>dropped mass m = %1</source>
-      <translation>丢弃质量 m = %1</translation>
-    </message>
-    <message>
       <source>%1 read, mean</source>
       <translation>读取量（%1），均值</translation>
     </message>
@@ -2657,6 +2681,10 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>%1；请选择其他文件夹，或勾选“替换已存在的文件”</translation>
     </message>
     <message>
+      <source>A bundle of every fi&amp;gure, not only of the standard set</source>
+      <translation>打包全部图，而不仅是标准集(&amp;G)</translation>
+    </message>
+    <message>
       <source>&amp;Replace files that exist</source>
       <translation>替换已存在的文件(&amp;R)</translation>
     </message>
@@ -2741,6 +2769,18 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     <message>
       <source>&amp;Figure</source>
       <translation>图(&amp;F)</translation>
+    </message>
+    <message>
+      <source>Tokens</source>
+      <translation>词元</translation>
+    </message>
+    <message>
+      <source>of a query</source>
+      <translation>来自一个查询</translation>
+    </message>
+    <message>
+      <source>Toke&amp;ns</source>
+      <translation>词元(&amp;N)</translation>
     </message>
     <message>
       <source>automatic</source>
@@ -2902,16 +2942,16 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation> pt</translation>
     </message>
     <message>
-      <source>&amp;Width</source>
-      <translation>宽度(&amp;W)</translation>
+      <source>Wid&amp;th</source>
+      <translation>宽度(&amp;T)</translation>
     </message>
     <message>
       <source>&amp;Height</source>
       <translation>高度(&amp;H)</translation>
     </message>
     <message>
-      <source>&amp;Type</source>
-      <translation>字号(&amp;T)</translation>
+      <source>Ty&amp;pe</source>
+      <translation>字号(&amp;P)</translation>
     </message>
     <message>
       <source>L&amp;ines</source>
@@ -2964,6 +3004,10 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     <message>
       <source> mm</source>
       <translation> mm</translation>
+    </message>
+    <message>
+      <source>made by hand</source>
+      <translation>手工设定</translation>
     </message>
     <message>
       <source>Space</source>

@@ -4,6 +4,7 @@
 
 #include "app/commands/program.h"
 #include "core/report/figure_arguments.h"
+#include "core/rollout/lever_presets.h"
 #include "core/scenario/explore.h"
 
 using namespace kvbudget;
@@ -55,6 +56,9 @@ TEST_CASE("the options that a README names give the spec back", "[figures]") {
   all.query = 148;
   all.annotations = {false, true, false, false};
   all.title = all.outlines = true;
+  all.tokens = {{{-1.5, 0.25}, 0.7, true}, {{1e-3, 2.0}, 0.3, false}};
+  all.hand_readout = Readout::zero_fill;
+  all.plain_means = true;
   for (const auto legend :
        {FigureSpec::Legend::automatic, FigureSpec::Legend::labels, FigureSpec::Legend::inside,
         FigureSpec::Legend::outside, FigureSpec::Legend::none}) {
@@ -69,6 +73,26 @@ TEST_CASE("the options that a README names give the spec back", "[figures]") {
   CHECK(plain.code == kDone);
   CHECK(plain.order.base == FigureSpec());
   CHECK(plain.order.figures.empty());
+}
+
+TEST_CASE("tokens by hand are a preset or a list", "[figures]") {
+  for (const LeverPreset& preset : lever_presets()) {
+    const Parsed named = parsed("figures out --tokens " + std::string(preset.id));
+    CHECK(named.order.base.tokens == preset.tokens);
+    CHECK_THAT(figure_arguments(named.order.base), Contains("--tokens " + std::string(preset.id)));
+  }
+  for (const char* wrong : {"nine", "1,2,3", "1,2,0.5,maybe", "1,2,-1,kept", "1,2,nan,kept",
+                            "1,2,1,kept,3", "1,2,1,kept/", "inf,2,1,kept"}) {
+    INFO(wrong);
+    const Parsed refused = parsed("figures out --tokens " + std::string(wrong));
+    if (std::string(wrong) != "1,2,1,kept/") {  // an end is no token
+      CHECK(refused.code == kBadInput);
+      CHECK_THAT(refused.err, Contains("X,Y,MASS,kept") && Contains(wrong));
+    }
+  }
+  const Parsed none = parsed("figures out --tokens 1,2,1,dropped");
+  CHECK(none.code == kBadInput);
+  CHECK_THAT(none.err, Contains("one that is kept"));
 }
 
 TEST_CASE("sizes in inches, and one unit at a time", "[figures]") {

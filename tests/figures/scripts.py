@@ -89,7 +89,33 @@ def check_lever(script, rows):
     weight = {(float(row[2]), float(row[3])): float(row[4]) for row in rows if row[4]}
     areas = [(weight[tuple(at)], size) for at, size in zip(tokens.get_offsets(), tokens.get_sizes())]
     heavy = [size / w for w, size in areas if w > 0.008]  # a disc is never smaller than a dot
-    assert heavy and max(heavy) / min(heavy) < 1.0001, script  # area is proportional to weight
+    assert heavy and max(heavy) / min(heavy) < 1.0001, (script, heavy)  # area is proportional to weight
+
+
+def check_tray(script, rows):
+    (ax,) = redrawn(script).axes
+    drawn = [(bar.get_x(), bar.get_x() + bar.get_width()) for bar in ax.patches]
+    assert len(drawn) == len(rows), script
+    for (left, right), row in zip(drawn, rows):
+        assert abs(left - float(row[2])) < 1e-12 and abs(right - float(row[3])) < 1e-12, (script, row)
+        assert abs(float(row[3]) - float(row[2]) - float(row[4])) < 1e-12, (script, row)
+    assert abs(float(rows[-1][3]) - 1) < 1e-9, script
+    kept = sum(float(row[4]) for row in rows if row[0] == "kept")
+    assert abs(ax.lines[-1].get_xdata()[0] - kept) < 1e-12, script
+
+
+def check_attention(script, rows):
+    axes = redrawn(script).axes
+    series = list(dict.fromkeys(row[0] for row in rows))
+    assert len(axes) == len(series), script
+    for ax, name in zip(axes, series):
+        own = [row for row in rows if row[0] == name]
+        assert [bar.get_x() for bar in ax.patches] == [float(row[1]) for row in own], (script, name)
+        for bar, row in zip(ax.patches, own):
+            depth = min(1, max(0, 1 + numpy.log10(max(float(row[3]), 1e-30)) / 4))
+            assert abs(bar.get_height() - depth) < 0.06, (script, row)
+        total = sum(float(row[3]) for row in own)
+        assert len(own) > 1000 or abs(total - 1) < 1e-5, (script, name, total)
 
 
 def check_bounds(script, rows):
@@ -128,6 +154,10 @@ for script in files("py"):
         check_bounds(script, rows)
     elif names[:2] == ["element", "position"]:
         check_lever(script, rows)
+    elif names[0] == "side":
+        check_tray(script, rows)
+    elif names[1:3] == ["position", "side"]:
+        check_attention(script, rows)
     elif names[0] == "layer":
         check_cells(script, rows)
     elif names[0] == "rank":

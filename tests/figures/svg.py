@@ -47,7 +47,7 @@ def check(path):
         assert not texts, path
         assert len(list(root.iter(SPACE + "path"))) > 20, path
     else:
-        assert len(texts) > 3 and all(text.text.strip() for text in texts), path
+        assert len(texts) > 2 and all(text.text.strip() for text in texts), path
         sizes = {float(group.get("font-size")) for group in root.iter(SPACE + "g")
                  if group.get("font-size")}
         assert sizes == {wanted[2]}, (path, sizes)

@@ -16,6 +16,12 @@ def figures(folder, *options):
 
 
 figures("column", "--figures", "all")
+HAND = "-1,0,0.5,kept/1,0.5,0.3,dropped/0.5,-1,0.2,kept"
+figures("hand", "--tokens", HAND, "--figures", "lever,bounds,mass-tray", "--plain-means",
+        "--format", "svg,pdf,png,csv,py,tex")
+for tokens in ("eight", "half_and_half"):
+    figures("hand", "--tokens", tokens, "--figures", "lever,bounds,mass-tray",
+            "--format", "svg,pdf,png,csv,py,tex")
 figures("two-columns", "--layout", "two-columns", "--figures", "pareto,kept-maps,sink-strips",
         "--format", "pdf,svg,png")
 figures("inches", "--width-in", 3.25, "--height-in", 2.5, "--font-pt", 7, "--figures",

@@ -8,7 +8,6 @@
 #include "ui/figures/matplotlib_script.h"
 #include "ui/figures/pgfplots_script.h"
 #include "ui/plot/axis.h"
-#include "ui/views/lever_scene.h"
 #include "ui/views/track_text.h"
 
 namespace kvbudget::ui {
@@ -20,19 +19,18 @@ QString tr(const char* text) {
 
 }  // namespace
 
-BoundsFigure::BoundsFigure(QuerySubject subject) : m_subject(std::move(subject)) {
-  const LeverScene scene = leverScene(*m_subject.comparison, m_subject.track, m_subject.query);
+BoundsFigure::BoundsFigure(LeverSubject subject) : m_subject(std::move(subject)) {
+  const LeverScene& scene = m_subject.scene;
   m_bars = boundBars(scene.lever.identity.measured, scene.lever.bounds, scene.readout);
 }
 
 QString BoundsFigure::title() const {
-  return tr("The error and its bounds at query %1 under %2")
-      .arg(m_subject.position())
-      .arg(inSentence(m_subject.comparison->tracks[m_subject.track].choice));
+  return tr("The error and its bounds %1").arg(m_subject.where);
 }
 
 double BoundsFigure::naturalHeight(double /*width*/, const FigureStyle& style) const {
-  return std::max(80.0, boundBarHeight(style.type) * static_cast<double>(m_bars.size()));
+  return std::max(kLeastFigureHeight,
+                  boundBarHeight(style.type) * static_cast<double>(m_bars.size()));
 }
 
 void BoundsFigure::paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const {
@@ -54,11 +52,8 @@ Table BoundsFigure::table() const {
 }
 
 QStringList BoundsFigure::notes() const {
-  QStringList notes = {
-      QStringLiteral("query %1 under %2")
-          .arg(m_subject.position())
-          .arg(ui::nameOf(m_subject.comparison->tracks[m_subject.track].choice)),
-      QStringLiteral("attained: 1 where the error reaches the bound to a billionth")};
+  QStringList notes = m_subject.notes;
+  notes << QStringLiteral("attained: 1 where the error reaches the bound to a billionth");
   for (const BoundBar& bar : m_bars) {
     notes << QStringLiteral("quantity %1: %2; %3").arg(bar.key, bar.name, bar.meaning);
   }

@@ -9,7 +9,7 @@ namespace kvbudget::ui {
 /// The error of one query and every bound on it, as bars of one scale.
 class BoundsFigure final : public FigureContent {
  public:
-  explicit BoundsFigure(QuerySubject subject);
+  explicit BoundsFigure(LeverSubject subject);
 
   [[nodiscard]] QString title() const override;
   [[nodiscard]] double naturalHeight(double width, const FigureStyle& style) const override;
@@ -23,7 +23,7 @@ class BoundsFigure final : public FigureContent {
  private:
   [[nodiscard]] BoundBarsLayout layoutIn(const ScriptFrame& frame, const FigureStyle& style) const;
 
-  QuerySubject m_subject;
+  LeverSubject m_subject;
   std::vector<BoundBar> m_bars;
 };
 

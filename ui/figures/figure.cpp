@@ -5,6 +5,7 @@
 
 #include "core/base/error.h"
 #include "core/base/numbers.h"
+#include "core/report/figure_arguments.h"
 #include "core/report/provenance.h"
 #include "ui/plot/number_locale.h"
 
@@ -18,7 +19,6 @@ constexpr double kNominalLine = 1.75;  // the width of a curve on screen, which 
 constexpr double kHairline = 0.4;      // of a curve
 constexpr double kMarkers = 0.75;      // of those on screen
 constexpr double kLeastWidth = 120.0;  // units: below, the texts have no room
-constexpr double kLeastHeight = 80.0;
 
 constexpr double kTitleLine = 16.0;
 constexpr double kBelowTitle = 6.0;
@@ -84,6 +84,11 @@ ScriptFrame Figure::frame() const {
 std::string stemOf(const FigureSpec& spec) {
   const FigureKind& kind = findFigure(spec.figure);
   std::string stem(kind.id);
+  if (kind.by_hand && !spec.tokens.empty()) {
+    const std::string tokens = tokens_text(spec.tokens);
+    return std::string(kind.id) + "-" +
+           (tokens.find(',') == std::string::npos ? tokens : "by_hand");
+  }
   if (kind.of != FigureKind::Of::rollout) {
     for (const std::string& policy : spec.policies) {
       stem += "-" + policy;
@@ -119,7 +124,7 @@ Figure makeFigure(const FigureData& data, const FigureSpec& spec) {
   check_figure_spec(figure.spec);
   const QSizeF points = QSizeF(spec.width_mm, figure.spec.height_mm) * pointsPerMillimetre;
   const QSizeF units = points / unit;
-  if (units.width() < kLeastWidth || units.height() < kLeastHeight) {
+  if (units.width() < kLeastWidth || units.height() < kLeastFigureHeight) {
     throw Error("type of " + shortest(spec.type_pt) + " pt leaves no room in a figure of " +
                 shortest(spec.width_mm) + " x " + shortest(figure.spec.height_mm) +
                 " mm; choose smaller type or a larger figure");

@@ -26,6 +26,7 @@ struct FigureKind {
   /// What else it needs: an audit of all cells, or the kept sets of one row.
   enum class Need { nothing, audit, row } need = Need::nothing;
   Of of = Of::rollout;
+  bool by_hand = false;  // tokens made by hand can stand in for the query
 };
 
 [[nodiscard]] std::span<const FigureKind> figureKinds();
@@ -38,7 +39,9 @@ struct FigureKind {
 /// a simulator or keyframe sinks only where there are any. `base.figure` is among them as `base`
 /// has it; what `base` says of axes is about that figure alone.
 [[nodiscard]] std::vector<FigureSpec> standardSet(const FigureData& data, const FigureSpec& base);
-/// All there are of this comparison: the standard set, and lever and bounds under each policy.
+/// All there are of this comparison: the standard set, lever, bounds and mass tray under each
+/// policy and of tokens by hand where `base` has any, and those of the kept sets; with `base` as
+/// above.
 [[nodiscard]] std::vector<FigureSpec> allFigures(const FigureData& data, const FigureSpec& base);
 
 /// A figure, made: everything that files of it are written from.

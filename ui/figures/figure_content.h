@@ -16,6 +16,9 @@ class QPainter;
 
 namespace kvbudget::ui {
 
+/// Units: below, the texts of a figure have no room.
+inline constexpr double kLeastFigureHeight = 80.0;
+
 /// How figures look on paper. Its unit is a twelfth of the type size, which is what a pixel is on a
 /// screen: so whatever paints views paints figures.
 struct FigureStyle {
@@ -37,6 +40,9 @@ struct ScriptFrame {
   QRectF area;   // of the content within it
   FigureSpec spec;
 };
+
+/// A float in its shortest form, as a double that prints so.
+[[nodiscard]] double asPrinted(float value);
 
 /// Pictures and the names of their files.
 using NamedImages = std::vector<std::pair<QString, QImage>>;

@@ -95,6 +95,12 @@ QByteArray csvOf(const Figure& figure) {
   return csv + QByteArray::fromStdString(figure.content->table().csv());
 }
 
+QString cellsOf(const Figure& figure) {
+  const PaperLocale locale;
+  return QString::fromStdString(figure.content->table().csv())
+      .replace(QLatin1Char(','), QLatin1Char('\t'));
+}
+
 QByteArray bytesOf(const Figure& figure, FigureFormat format) {
   const PaperLocale locale;  // scripts and notes write numbers, too
   switch (format) {

@@ -32,6 +32,8 @@ enum class FigureFormat { svg, pdf, png, csv, matplotlib, pgfplots };
 [[nodiscard]] QByteArray pdfOf(const Figure& figure);
 [[nodiscard]] QByteArray pngOf(const Figure& figure);
 [[nodiscard]] QByteArray csvOf(const Figure& figure);
+/// Its table alone, with tabs between the cells: what spreadsheets paste.
+[[nodiscard]] QString cellsOf(const Figure& figure);
 [[nodiscard]] QByteArray bytesOf(const Figure& figure, FigureFormat format);
 
 /// The figure as pixels: what pngOf() holds, and what a clipboard takes.

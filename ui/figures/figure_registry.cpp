@@ -2,12 +2,14 @@
 #include <algorithm>
 
 #include "core/base/error.h"
+#include "ui/figures/attention_figure.h"
 #include "ui/figures/bounds_figure.h"
 #include "ui/figures/cell_map_figure.h"
 #include "ui/figures/figure.h"
 #include "ui/figures/kept_sets_figure.h"
 #include "ui/figures/lever_figure.h"
 #include "ui/figures/map_figure.h"
+#include "ui/figures/mass_tray_figure.h"
 #include "ui/figures/plot_figure.h"
 #include "ui/figures/strip_figure.h"
 #include "ui/pages/selection_plots.h"
@@ -111,11 +113,21 @@ Content cellMap(const FigureData& data, const FigureSpec& spec) {
 }
 
 Content lever(const FigureData& data, const FigureSpec& spec) {
-  return std::make_unique<LeverFigure>(querySubject(data.comparison, spec), spec);
+  return std::make_unique<LeverFigure>(leverSubject(data.comparison, spec), spec);
 }
 
 Content bounds(const FigureData& data, const FigureSpec& spec) {
-  return std::make_unique<BoundsFigure>(querySubject(data.comparison, spec));
+  return std::make_unique<BoundsFigure>(leverSubject(data.comparison, spec));
+}
+
+Content massTray(const FigureData& data, const FigureSpec& spec) {
+  return std::make_unique<MassTrayFigure>(leverSubject(data.comparison, spec));
+}
+
+Content attention(const FigureData& data, const FigureSpec& spec) {
+  const auto shown = withPolicies(data.comparison, spec.policies);
+  return std::make_unique<AttentionFigure>(shown,
+                                           indexOfQuery(shown->queries(), queryOf(data, spec)));
 }
 
 // Mass or direction? With the names of the policies, which on screen stand at the cursor.
@@ -151,9 +163,13 @@ const std::vector<FigureKind>& kinds() {
          return sweepOf("recency", data, spec);
        }},
       {"lever", QT_TRANSLATE_NOOP("Figures", "The lever of one query"), "", lever, Need::nothing,
-       Of::query},
+       Of::query, true},
       {"bounds", QT_TRANSLATE_NOOP("Figures", "Bounds of one query"), "", bounds, Need::nothing,
-       Of::query},
+       Of::query, true},
+      {"mass-tray", QT_TRANSLATE_NOOP("Figures", "Kept and dropped mass of one query"), "",
+       massTray, Need::nothing, Of::query, true},
+      {"attention", QT_TRANSLATE_NOOP("Figures", "Attention of one query"), "", attention,
+       Need::nothing, Of::query},
       {"causes", QT_TRANSLATE_NOOP("Figures", "Mass or direction?"), "", causes},
       {"kept-sets", QT_TRANSLATE_NOOP("Figures", "Kept sets of one query"), "", keptSets,
        Need::row},
@@ -248,14 +264,27 @@ std::vector<FigureSpec> standardSet(const FigureData& data, const FigureSpec& ba
 
 std::vector<FigureSpec> allFigures(const FigureData& data, const FigureSpec& base) {
   const auto shown = withPolicies(data.comparison, base.policies);
-  Set set(base);
+  FigureSpec plain = base;  // of queries
+  plain.tokens.clear();
+  Set set(plain);
   addStandard(set, *shown, base);
+  if (!shown->tracks.empty()) {
+    set.add("attention", base.policies);
+  }
   if (!shown->tracks.empty() && shown->has_errors()) {
     for (const PolicyTrack& track : shown->tracks) {
-      set.add("lever", {std::string(track.choice.info->id)});
-      set.add("bounds", {std::string(track.choice.info->id)});
+      for (const char* figure : {"lever", "bounds", "mass-tray"}) {
+        set.add(figure, {std::string(track.choice.info->id)});
+      }
     }
     set.add("causes", base.policies);
+  }
+  for (const FigureKind& kind : kinds()) {
+    if (kind.by_hand && !base.tokens.empty()) {
+      FigureSpec hand = base;
+      hand.figure = kind.id;
+      set.add(hand);
+    }
   }
   if (shown->has_errors()) {
     for (const FigureKind& kind : kinds()) {
@@ -263,6 +292,9 @@ std::vector<FigureSpec> allFigures(const FigureData& data, const FigureSpec& bas
         set.add(kind.id, base.policies);
       }
     }
+  }
+  if (std::ranges::any_of(kinds(), [&](const FigureKind& k) { return k.id == base.figure; })) {
+    set.add(base);
   }
   return set.specs;
 }

@@ -9,7 +9,6 @@
 #include "ui/figures/drawing.h"
 #include "ui/figures/matplotlib_script.h"
 #include "ui/figures/pgfplots_script.h"
-#include "ui/views/lever_scene.h"
 #include "ui/views/track_text.h"
 
 namespace kvbudget::ui {
@@ -43,18 +42,15 @@ struct LeverFigure::Plane {
   std::vector<std::pair<QPointF, PaintedPlot::Label>> words;  // middles as shares of the area
 };
 
-LeverFigure::LeverFigure(QuerySubject subject, const FigureSpec& spec)
-    : m_subject(std::move(subject)),
-      m_scene(leverScene(*m_subject.comparison, m_subject.track, m_subject.query)) {
+LeverFigure::LeverFigure(LeverSubject subject, const FigureSpec& spec)
+    : m_subject(std::move(subject)), m_scene(m_subject.scene) {
   const double width =
       spec.width_mm / kMillimetresAnInch * kPointsAnInch / FigureStyle::pointsPerUnit(spec);
   m_scene.discs = std::clamp(width / kScreen, 0.4, 1.0);
 }
 
 QString LeverFigure::title() const {
-  return tr("What is kept and dropped at query %1 under %2")
-      .arg(m_subject.position())
-      .arg(inSentence(m_subject.comparison->tracks[m_subject.track].choice));
+  return tr("What is kept and dropped %1").arg(m_subject.where);
 }
 
 double LeverFigure::naturalHeight(double width, const FigureStyle& /*style*/) const {
@@ -81,6 +77,12 @@ Table LeverFigure::table() const {
   if (lever.dropped_mean) {
     add("dropped_mean", *lever.dropped_mean, m);
   }
+  if (m_scene.plainMeans) {
+    add("plain_kept_mean", lever.plain_kept_mean, Table::Cell());
+    if (lever.plain_dropped_mean) {
+      add("plain_dropped_mean", *lever.plain_dropped_mean, Table::Cell());
+    }
+  }
   add("full_output", lever.full, Table::Cell());
   if (m_scene.readout == Readout::zero_fill) {
     add("bounded_output", lever.read, Table::Cell());
@@ -92,21 +94,20 @@ Table LeverFigure::table() const {
 QStringList LeverFigure::notes() const {
   const Lever& lever = m_scene.lever;
   const auto number = [](double value) { return QString::number(value, 'g', 6); };
-  return {
-      QStringLiteral("query %1 under %2")
-          .arg(m_subject.position())
-          .arg(ui::nameOf(m_subject.comparison->tracks[m_subject.track].choice)),
-      lever.projected
-          ? QStringLiteral("x, y: along the gap between the weighted means of kept and dropped "
-                           "values, and across it where they spread most; the plane shows %1 of "
-                           "their spread")
-                .arg(percent(lever.shown_spread))
-          : QStringLiteral("x, y: the values"),
-      QStringLiteral("weight: attention of a token; of a mean, the mass that it stands for"),
-      QStringLiteral("dropped mass m = %1, gap = %2, m x gap = %3, measured error = %4")
-          .arg(number(lever.identity.dropped), number(lever.identity.gap),
-               number(lever.identity.product), number(lever.identity.measured)),
-      QStringLiteral("a disc's area is proportional to its token's weight")};
+  return m_subject.notes +
+         QStringList{
+             lever.projected
+                 ? QStringLiteral(
+                       "x, y: along the gap between the weighted means of kept and dropped "
+                       "values, and across it where they spread most; the plane shows %1 of "
+                       "their spread")
+                       .arg(percent(lever.shown_spread))
+                 : QStringLiteral("x, y: the values"),
+             QStringLiteral("weight: attention of a token; of a mean, the mass that it stands for"),
+             QStringLiteral("dropped mass m = %1, gap = %2, m x gap = %3, measured error = %4")
+                 .arg(number(lever.identity.dropped), number(lever.identity.gap),
+                      number(lever.identity.product), number(lever.identity.measured)),
+             QStringLiteral("a disc's area is proportional to its token's weight")};
 }
 
 LeverFigure::Plane LeverFigure::planeIn(const ScriptFrame& frame, const FigureStyle& style) const {
@@ -149,7 +150,9 @@ QString LeverFigure::matplotlib(const ScriptFrame& frame, const FigureStyle& sty
   const Plane plane = planeIn(frame, style);
   const double unit = FigureStyle::pointsPerUnit(frame.spec);
   const QColor kept = style.theme.lineColour(m_scene.keptColour);
-  const QColor dropped = style.theme.dropped;
+  const QColor dropped = m_scene.droppedColour.isValid()
+                             ? style.theme.lineColour(m_scene.droppedColour)
+                             : style.theme.dropped;
   QString script = matplotlibHead(frame, false);
   script += QStringLiteral(
                 "UNIT = %1  # points: a twelfth of the type size\n"
@@ -218,6 +221,13 @@ QString LeverFigure::matplotlib(const ScriptFrame& frame, const FigureStyle& sty
         "dot(\"kept_mean\", KEPT, 3.5 + 6 * mass[\"kept_mean\"] ** 0.5)\n"
         "dot(\"dropped_mean\", DROPPED, 3.5 + 6 * mass[\"dropped_mean\"] ** 0.5)\n");
   }
+  if (m_scene.plainMeans && m_scene.lever.plain_dropped_mean) {
+    script += QStringLiteral(
+        "line(point[\"plain_kept_mean\"], point[\"plain_dropped_mean\"], GREY, 1.5, (2, 3))\n"
+        "for name, colour in ((\"plain_kept_mean\", KEPT), (\"plain_dropped_mean\", DROPPED)):\n"
+        "    ax.plot(*point[name], \"D\", color=\"white\", markersize=8.5 * UNIT,\n"
+        "            markeredgecolor=colour, markeredgewidth=1.75 * STROKE)\n");
+  }
   script += QStringLiteral(
       "if \"origin\" in point:\n"
       "    line(point[\"origin\"], point[\"kept_mean\"], GREY, 1, (1, 2))\n"
@@ -247,7 +257,9 @@ QString LeverFigure::pgfplots(const ScriptFrame& frame, const FigureStyle& style
   const auto points = [&](double units) { return QString::number(units * unit, 'f', 2); };
   const auto stroke = [&](double width) { return points(width * style.strokes.line); };
   const QColor kept = style.theme.lineColour(m_scene.keptColour);
-  const QColor dropped = style.theme.dropped;
+  const QColor dropped = m_scene.droppedColour.isValid()
+                             ? style.theme.lineColour(m_scene.droppedColour)
+                             : style.theme.dropped;
   QString text = texHead(frame);
   text += QStringLiteral(
               "\\begin{axis}[\n%1  enlargelimits=false,\n"
@@ -294,6 +306,18 @@ QString LeverFigure::pgfplots(const ScriptFrame& frame, const FigureStyle& style
     draw(pen(kept, 1.75), plane.arms[1][0], plane.arms[1][1]);
     dot(lever.kept_mean, kept, 3.5 + 6.0 * std::sqrt(1.0 - lever.identity.dropped));
     dot(*lever.dropped_mean, dropped, 3.5 + 6.0 * std::sqrt(lever.identity.dropped));
+  }
+  if (m_scene.plainMeans && lever.plain_dropped_mean) {
+    draw(pen(style.theme.secondary, 1.5) + QStringLiteral(", dashed"), lever.plain_kept_mean,
+         *lever.plain_dropped_mean);
+    for (const auto& [at, colour] :
+         {std::pair(lever.plain_kept_mean, kept), {*lever.plain_dropped_mean, dropped}}) {
+      text +=
+          QStringLiteral(
+              "\\path plot[only marks, mark=diamond*, mark size=%1pt, mark options={fill=white, "
+              "draw=%2, line width=%3pt}] coordinates {%4};\n")
+              .arg(points(6.0), texColour(colour), stroke(1.75), inTex(at));
+    }
   }
   if (m_scene.readout == Readout::zero_fill) {
     draw(pen(style.theme.secondary, 1.0) + QStringLiteral(", dotted"), lever.origin,

@@ -9,7 +9,7 @@ namespace kvbudget::ui {
 /// The kept set of one query as a lever: tokens in the plane of the two weighted means.
 class LeverFigure final : public FigureContent {
  public:
-  LeverFigure(QuerySubject subject, const FigureSpec& spec);
+  LeverFigure(LeverSubject subject, const FigureSpec& spec);
 
   [[nodiscard]] QString title() const override;
   [[nodiscard]] double naturalHeight(double width, const FigureStyle& style) const override;
@@ -24,7 +24,7 @@ class LeverFigure final : public FigureContent {
   struct Plane;
   [[nodiscard]] Plane planeIn(const ScriptFrame& frame, const FigureStyle& style) const;
 
-  QuerySubject m_subject;
+  LeverSubject m_subject;
   LeverScene m_scene;
 };
 

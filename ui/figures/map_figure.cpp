@@ -27,8 +27,9 @@ QString tr(const char* text) {
   return QCoreApplication::translate("Figures", text);
 }
 
-// A float in its shortest form, as a double that prints so.
-double shortened(float value) {
+}  // namespace
+
+double asPrinted(float value) {
   char text[32];
   const auto end = std::to_chars(text, text + sizeof text, value).ptr;
   double result = 0.0;
@@ -36,8 +37,10 @@ double shortened(float value) {
   return result;
 }
 
+namespace {
+
 Table::Cell weightCell(float weight) {
-  return weight >= 0.0F ? Table::Cell(shortened(weight)) : Table::Cell();
+  return weight >= 0.0F ? Table::Cell(asPrinted(weight)) : Table::Cell();
 }
 
 }  // namespace

@@ -1,10 +1,13 @@
 #pragma once
 
+#include <QString>
+#include <QStringList>
 #include <memory>
 #include <vector>
 
 #include "core/report/figure_spec.h"
 #include "core/scenario/comparison.h"
+#include "ui/views/lever_painter.h"
 
 namespace kvbudget::ui {
 
@@ -16,6 +19,17 @@ struct QuerySubject {
 
   [[nodiscard]] Position position() const { return comparison->queries()[query]; }
 };
+
+/// A kept set in the plane: of a query, or of tokens made by hand.
+struct LeverSubject {
+  LeverScene scene;
+  QString where;      // in a title: "at query 59 under the window"
+  QStringList notes;  // for a table
+};
+
+/// Of the spec's tokens where it has any, else of querySubject().
+[[nodiscard]] LeverSubject leverSubject(const std::shared_ptr<const Comparison>& comparison,
+                                        const FigureSpec& spec);
 
 /// Where `query` stands among the evaluated queries, which are ascending. Throws Error where it is
 /// not one of them.

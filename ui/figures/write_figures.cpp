@@ -44,15 +44,17 @@ std::vector<std::string> commandsOf(const FigureOrder& order, const FigureData& 
     }
     return text;
   };
-  if (!order.figures.empty()) {
+  const bool every = order.figures == std::vector<std::string>{kAll};
+  if (!order.figures.empty() && !every) {
     return {" --figures " + joined(order.figures) + figure_arguments(order.base)};
   }
   FigureSpec plain = order.base;
   plain.figure = FigureSpec().figure;
   plain.x = plain.y = {};
-  const std::vector<FigureSpec> standard = standardSet(data, plain);
-  const std::vector<FigureSpec> all = standardSet(data, order.base);
-  std::vector<std::string> commands = {figure_arguments(plain)};
+  const auto set = every ? allFigures : standardSet;
+  const std::vector<FigureSpec> standard = set(data, plain);
+  const std::vector<FigureSpec> all = set(data, order.base);
+  std::vector<std::string> commands = {(every ? " --figures all" : "") + figure_arguments(plain)};
   if (all.size() != standard.size() || order.base.x != plain.x || order.base.y != plain.y) {
     std::vector<std::string_view> endings;
     for (const FigureFormat format : allFormats()) {

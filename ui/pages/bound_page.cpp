@@ -17,18 +17,6 @@
 #include "ui/views/track_text.h"
 
 namespace kvbudget::ui {
-namespace {
-
-QColor handKept() {
-  return styleOf("mass").colour;
-}
-
-QColor handDropped() {
-  return styleOf("window").colour;
-}
-
-}  // namespace
-
 BoundPage::BoundPage(LeverState* state, QWidget* parent)
     : ScrolledPage(parent),
       m_state(state != nullptr ? *state : *new LeverState(this)),
@@ -292,16 +280,7 @@ void BoundPage::refresh() {
 }
 
 void BoundPage::showHand() {
-  LeverScene scene;
-  scene.lever = lever_of(tokens(), setup().readout);
-  scene.weights = weights_of(tokens());
-  for (const LeverToken& token : tokens()) {
-    scene.kept.push_back(token.kept);
-  }
-  scene.readout = setup().readout;
-  scene.keptColour = handKept();
-  scene.droppedColour = handDropped();
-  present(std::move(scene));
+  present(leverScene(tokens(), setup().readout));
 }
 
 LeverScene BoundPage::sceneOf(const Wanted& wanted) {

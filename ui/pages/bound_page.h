@@ -45,6 +45,9 @@ class BoundPage final : public ScrolledPage {
   void setPlainMeans(bool plain);
   [[nodiscard]] const std::vector<LeverToken>& tokens() const { return setup().tokens.all(); }
 
+  [[nodiscard]] Readout readout() const { return setup().readout; }
+  [[nodiscard]] bool plainMeans() const { return setup().plainMeans; }
+
   [[nodiscard]] LeverView& lever() const { return *m_lever; }
   [[nodiscard]] MassTray& tray() const { return *m_tray; }
   [[nodiscard]] BoundBars& bars() const { return *m_bars; }

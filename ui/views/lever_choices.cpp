@@ -14,7 +14,10 @@ namespace {
 
 constexpr int kLeastLetters = 9;
 
-QString titleOfPreset(std::string_view id) {
+}  // namespace
+
+QString titleOfPreset(const LeverPreset& preset) {
+  const std::string_view id = preset.id;
   const std::pair<std::string_view, QString> titles[] = {
       {"eight", LeverChoices::tr("Eight tokens")},
       {"two_values", LeverChoices::tr("Tight: two values, m = 0.1")},
@@ -28,8 +31,6 @@ QString titleOfPreset(std::string_view id) {
                                    : found->second;
 }
 
-}  // namespace
-
 LeverChoices::LeverChoices(QWidget* parent)
     : QWidget(parent),
       m_sources(new QComboBox(this)),
@@ -37,7 +38,7 @@ LeverChoices::LeverChoices(QWidget* parent)
       m_readouts(new QComboBox(this)),
       m_plain(new QCheckBox(tr("Plain means"), this)) {
   for (const LeverPreset& preset : lever_presets()) {
-    m_presets->addItem(titleOfPreset(preset.id),
+    m_presets->addItem(titleOfPreset(preset),
                        QByteArray(preset.id.data(), static_cast<int>(preset.id.size())));
   }
   m_presets->setPlaceholderText(tr("Arranged by hand"));

@@ -3,6 +3,7 @@
 #include <QStringList>
 #include <QWidget>
 
+#include "core/rollout/lever_presets.h"
 #include "core/rollout/readout.h"
 
 class QBoxLayout;
@@ -10,6 +11,9 @@ class QCheckBox;
 class QComboBox;
 
 namespace kvbudget::ui {
+
+/// What a preset is called in the window.
+[[nodiscard]] QString titleOfPreset(const LeverPreset& preset);
 
 /// The choices below the lever: which tokens, how they are arranged, the readout, plain means.
 class LeverChoices final : public QWidget {

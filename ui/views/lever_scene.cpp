@@ -41,4 +41,17 @@ LeverScene leverScene(const Comparison& comparison, std::size_t track, std::size
   return scene;
 }
 
+LeverScene leverScene(const std::vector<LeverToken>& tokens, Readout readout) {
+  LeverScene scene;
+  scene.lever = lever_of(tokens, readout);
+  scene.weights = weights_of(tokens);
+  for (const LeverToken& token : tokens) {
+    scene.kept.push_back(token.kept);
+  }
+  scene.readout = readout;
+  scene.keptColour = styleOf("mass").colour;
+  scene.droppedColour = styleOf("window").colour;
+  return scene;
+}
+
 }  // namespace kvbudget::ui

@@ -13,4 +13,7 @@ namespace kvbudget::ui {
 [[nodiscard]] LeverScene leverScene(const Comparison& comparison, std::size_t track,
                                     std::size_t query, const std::set<Position>& changed = {});
 
+/// Tokens made by hand, in the colours that the Bound page gives them.
+[[nodiscard]] LeverScene leverScene(const std::vector<LeverToken>& tokens, Readout readout);
+
 }  // namespace kvbudget::ui

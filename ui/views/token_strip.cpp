@@ -10,16 +10,10 @@
 #include "core/scenario/kept_views.h"
 #include "ui/theme/policy_style.h"
 #include "ui/theme/text_metrics.h"
-#include "ui/views/shade.h"
+#include "ui/views/token_lanes.h"
 #include "ui/views/token_reading.h"
 
 namespace kvbudget::ui {
-namespace {
-
-constexpr double kDiamond = 1.5;  // spaces
-
-}  // namespace
-
 TokenStrip::TokenStrip(QWidget* parent) : TimelineView(parent) {
   setAccessibleName(tr("Tokens of the current query"));
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -60,27 +54,8 @@ void TokenStrip::paintLane(QPainter& painter, int track) const {
       kept_raster(comparison()->exploration->evaluation.curves, kept_view(*comparison(), i),
                   {static_cast<std::size_t>(cursor())}, tokens(), std::max<Index>(1, columns),
                   {.threads = 1, .cancelled = {}, .progressed = {}});
-  const QColor kept = policyColour(track);
-  const double each = lane.width() / static_cast<double>(raster->bins);
-  painter.fillRect(
-      QRectF(lane.left(), lane.bottom() - 1.0, xOf(cursorQuery() + 1) - lane.left(), 1.0),
-      theme().line);
-  painter.setRenderHint(QPainter::Antialiasing, false);
-  for (Index bin = 0; bin < raster->bins; ++bin) {
-    const auto at = static_cast<std::size_t>(bin);
-    const double weight = static_cast<double>(std::max(raster->kept[at], raster->dropped[at]));
-    const double high = std::max(1.0, lane.height() * depthOf(weight));
-    if (weight >= 0.0 && (depthOf(weight) > 0.0 || raster->kept[at] >= 0.0F)) {
-      // A whole number of device pixels: no gaps and no blur between neighbours.
-      const double from =
-          std::floor((lane.left() + each * static_cast<double>(bin)) * ratio) / ratio;
-      const double to =
-          std::floor((lane.left() + each * static_cast<double>(bin + 1)) * ratio) / ratio;
-      painter.fillRect(QRectF(from, lane.bottom() - high, std::max(1.0 / ratio, to - from), high),
-                       raster->dropped[at] >= raster->kept[at] ? theme().dropped : kept);
-    }
-  }
-  painter.setRenderHint(QPainter::Antialiasing, true);
+  paintTokenLane(painter, lane, xOf(cursorQuery() + 1), *raster, policyColour(track), theme(),
+                 ratio);
   const QFont small = font(TypeScale::Role::ticks);
   const TextMetrics metrics(small, this);
   const QString label = laneLabel(track);
@@ -105,18 +80,10 @@ QString TokenStrip::laneLabel(int track) const {
 }
 
 void TokenStrip::paintMarks(QPainter& painter) const {
-  const double y = type().space(1.25);
-  for (const Position sink : comparison()->exploration->attention->keyframes()) {
-    if (sink <= cursorQuery()) {
-      painter.fillPath(
-          markerPath(Marker::diamond, type().space(kDiamond)).translated(xOf(sink + 0.5), y),
-          theme().secondary);
-    }
-  }
-  // The query's own token, on top of its column.
-  painter.fillPath(
-      markerPath(Marker::down, type().space(kDiamond)).translated(xOf(cursorQuery() + 0.5), y),
-      theme().ink);
+  const double left = xOf(0.0);
+  paintTokenMarks(painter, QRectF(left, 0.0, xOf(static_cast<double>(tokens())) - left, height()),
+                  type().space(1.25), comparison()->exploration->attention->keyframes(),
+                  cursorQuery(), tokens(), theme(), type());
 }
 
 void TokenStrip::paintEvent(QPaintEvent* event) {

@@ -30,6 +30,7 @@ struct Outcome {
   QString failure;
   QImage picture;
   QByteArray svg, csv;
+  QString cells;  // the table alone, with tabs: what spreadsheets paste
   FigureData data;
   int files = 0;
 };
@@ -66,6 +67,7 @@ FigureDialog::FigureDialog(std::shared_ptr<const Comparison> comparison, QWidget
       m_picture(new QLabel),
       m_message(new QLabel),
       m_bar(new QProgressBar),
+      m_every(new QCheckBox(tr("A bundle of every fi&gure, not only of the standard set"))),
       m_replace(new QCheckBox(tr("&Replace files that exist"))),
       m_cancel(new QPushButton(tr("Cancel"))) {
   setWindowTitle(tr("Figures"));
@@ -111,6 +113,7 @@ FigureDialog::FigureDialog(std::shared_ptr<const Comparison> comparison, QWidget
   right->addWidget(m_picture, 1);
   right->addWidget(m_message);
   right->addWidget(m_bar);
+  right->addWidget(m_every);
   right->addWidget(m_replace);
   right->addLayout(buttons);
   auto* columns = new QHBoxLayout(this);
@@ -240,6 +243,9 @@ void FigureDialog::write(bool bundle) {
   order.folder = folder.toStdString();
   order.base = m_form->spec();
   order.overwrite = m_replace->isChecked();
+  if (bundle && m_every->isChecked()) {
+    order.figures = {"all"};
+  }
   if (!bundle) {
     order.figures = {order.base.figure};
     order.formats = m_form->formats();
@@ -295,6 +301,7 @@ void FigureDialog::copy(bool numbers) {
                         const Figure figure = makeFigure(outcome.data, spec);
                         if (numbers) {
                           outcome.csv = csvOf(figure);
+                          outcome.cells = cellsOf(figure);
                         } else {
                           outcome.picture = imageOf(figure);
                           outcome.svg = svgOf(figure);
@@ -309,7 +316,7 @@ void FigureDialog::copy(bool numbers) {
                       }
                       auto* mime = new QMimeData;
                       if (numbers) {
-                        mime->setText(QString::fromUtf8(outcome.csv));
+                        mime->setText(outcome.cells);
                         mime->setData(QStringLiteral("text/csv"), outcome.csv);
                         say(tr("The figure's numbers are in the clipboard."));
                       } else {

@@ -69,6 +69,7 @@ class FigureDialog final : public QDialog {
   QLabel* m_picture;
   QLabel* m_message;
   QProgressBar* m_bar;
+  QCheckBox* m_every;
   QCheckBox* m_replace;
   std::vector<QPushButton*> m_actions;
   QPushButton* m_cancel;

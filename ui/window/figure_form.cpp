@@ -14,7 +14,9 @@
 #include <array>
 #include <cmath>
 
+#include "core/rollout/lever_presets.h"
 #include "ui/figures/figure_files.h"
+#include "ui/views/lever_choices.h"
 #include "ui/views/track_text.h"
 
 namespace kvbudget::ui {
@@ -63,6 +65,12 @@ void FigureForm::makeFigureFields(QFormLayout* form) {
   new QVBoxLayout(m_policyBox);
   m_policyBox->layout()->setContentsMargins(0, 0, 0, 0);
   form->addRow(tr("Policies"), m_policyBox);
+  m_source = makeChoice(tr("Tokens"), {tr("of a query")});
+  for (const LeverPreset& preset : lever_presets()) {
+    m_source->addItem(titleOfPreset(preset));
+  }
+  form->addRow(tr("Toke&ns"), m_source);
+  connect(m_source, &QComboBox::currentIndexChanged, this, &FigureForm::updateEnabled);
   m_query = new QSpinBox(this);
   m_query->setSpecialValueText(tr("automatic"));
   m_query->setRange(-1, -1);
@@ -146,9 +154,9 @@ void FigureForm::makePageFields(QFormLayout* form) {
   m_dpi = new QSpinBox(this);
   m_dpi->setRange(36, 2400);
   connect(m_dpi, &QSpinBox::valueChanged, this, &FigureForm::changed);
-  form->addRow(tr("&Width"), m_width);
+  form->addRow(tr("Wid&th"), m_width);
   form->addRow(tr("&Height"), m_height);
-  form->addRow(tr("&Type"), m_type);
+  form->addRow(tr("Ty&pe"), m_type);
   form->addRow(tr("L&ines"), m_line);
   form->addRow(tr("&Dots per inch of PNG"), m_dpi);
 }
@@ -217,8 +225,10 @@ void FigureForm::updateEnabled() {
   }
   m_bounds->setEnabled(kind.id == "error-per-query");
   m_budget->setEnabled(kind.need != FigureKind::Need::nothing);
-  m_query->setEnabled(kind.of == FigureKind::Of::query || kind.need == FigureKind::Need::row ||
-                      kind.id == "causes");
+  m_source->setEnabled(kind.by_hand);
+  const bool hand = kind.by_hand && m_source->currentIndex() > 0;
+  m_query->setEnabled((kind.of == FigureKind::Of::query && !hand) ||
+                      kind.need == FigureKind::Need::row || kind.id == "causes");
 }
 
 QDoubleSpinBox* FigureForm::makeLength(double least, double most, const QString& unit) {
@@ -283,6 +293,7 @@ void FigureForm::setSpec(const FigureSpec& spec) {
   m_bounds->setCurrentIndex(static_cast<int>(spec.error.bounds));
   m_budget->setValue(static_cast<int>(spec.budget));
   m_query->setValue(spec.query ? static_cast<int>(*spec.query) : -1);
+  setTokens(spec.tokens);
   setAxis(m_x, spec.x);
   setAxis(m_y, spec.y);
   for (const auto& [id, check] : m_policies) {
@@ -344,6 +355,7 @@ FigureSpec FigureForm::spec() const {
   if (m_query->value() >= 0) {
     spec.query = m_query->value();
   }
+  spec.tokens = tokens();
   spec.x = axisOf(m_x);
   spec.y = axisOf(m_y);
   spec.title = m_title->isChecked();

@@ -55,6 +55,8 @@ class FigureForm final : public QWidget {
   QCheckBox* makeCheck(const QString& text);
   void takePreset(int index);
   [[nodiscard]] static FigureSpec::AxisChoice axisOf(const AxisFields& fields);
+  void setTokens(const std::vector<LeverToken>& tokens);
+  [[nodiscard]] std::vector<LeverToken> tokens() const;
   static void setAxis(const AxisFields& fields, const FigureSpec::AxisChoice& axis);
 
   QComboBox* m_figure;
@@ -63,6 +65,7 @@ class FigureForm final : public QWidget {
   QComboBox* m_tokens;
   QComboBox* m_error;
   QComboBox* m_bounds;
+  QComboBox* m_source;  // of lever, bounds and mass tray: a query, a preset, tokens made by hand
   QSpinBox* m_query;
   QSpinBox* m_budget;
   QComboBox* m_preset;
@@ -83,8 +86,9 @@ class FigureForm final : public QWidget {
   QWidget* m_policyBox;
   std::vector<std::pair<std::string, QCheckBox*>> m_policies;
   std::vector<std::pair<std::string, QCheckBox*>> m_formats;
-  double m_millimetres = 1.0;  // of the unit that lengths are shown in
-  FigureSpec m_rest;           // what has no field
+  double m_millimetres = 1.0;      // of the unit that lengths are shown in
+  std::vector<LeverToken> m_hand;  // made by hand
+  FigureSpec m_rest;               // what has no field
 };
 
 }  // namespace kvbudget::ui

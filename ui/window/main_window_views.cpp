@@ -2,6 +2,7 @@
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QVBoxLayout>
 
+#include "ui/pages/bound_page.h"
 #include "ui/pages/selection_page.h"
 #include "ui/theme/appearance.h"
 #include "ui/trace/cell_picker.h"
@@ -32,6 +33,12 @@ void MainWindow::exportFigures() {
   spec.query = m_session.comparison()->queries()[static_cast<std::size_t>(m_session.cursor())];
   if (const auto* selection = qobject_cast<SelectionPage*>(page(QStringLiteral("selection")))) {
     spec.budget = selection->budget();
+  }
+  if (const auto* bound = qobject_cast<BoundPage*>(page(QStringLiteral("bound")));
+      bound != nullptr && bound->source() == 0) {
+    spec.tokens = bound->tokens();
+    spec.hand_readout = bound->readout();
+    spec.plain_means = bound->plainMeans();
   }
   dialog->form().setSpec(spec);
   dialog->show();
