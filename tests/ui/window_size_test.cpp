@@ -7,21 +7,28 @@
 #include "tests/ui/window_support.h"
 #include "ui/controls/control_panel.h"
 #include "ui/theme/appearance.h"
+#include "ui/words/language.h"
 
 namespace kvbudget::ui {
 namespace {
 
-/// Text is as large as it was, whatever a test does.
-struct ZoomGuard {
-  ZoomGuard() = default;
-  ZoomGuard(const ZoomGuard&) = delete;
-  ZoomGuard& operator=(const ZoomGuard&) = delete;
-  ~ZoomGuard() { Appearance::instance().setZoom(1.0); }
+/// Text is as large as it was and in English, whatever a test does.
+struct Guard {
+  Guard() = default;
+  Guard(const Guard&) = delete;
+  Guard& operator=(const Guard&) = delete;
+  ~Guard() {
+    Appearance::instance().setZoom(1.0);
+    setLanguage(QStringLiteral("en"));
+  }
 };
 
 TEST_CASE("the window fits into 1024 x 700, on each page and with text twice as large",
           "[window][size]") {
-  const ZoomGuard guard;
+  const Guard guard;
+  const auto code = GENERATE(values<const char*>({"en", "es", "zh_CN"}));
+  CAPTURE(code);
+  setLanguage(QString::fromLatin1(code));
   testing::Answers answers;
   MainWindow window(testing::smallScenario(), answers.questions());
   window.show();

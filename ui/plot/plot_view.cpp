@@ -293,7 +293,7 @@ QSize PlotView::minimumSizeHint() const {
   const TypeScale& type = Appearance::instance().type();
   const auto& legend = layout().legend;
   const double below = legend.empty() ? 0.0 : height() - legend.front().second.top();
-  return {type.space(44), type.space(28) + static_cast<int>(std::ceil(below))};
+  return {type.space(42), type.space(28) + static_cast<int>(std::ceil(below))};
 }
 
 }  // namespace kvbudget::ui

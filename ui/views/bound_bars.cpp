@@ -104,7 +104,7 @@ void BoundBars::resizeEvent(QResizeEvent* event) {
 }
 
 QSize BoundBars::minimumSizeHint() const {
-  return {Appearance::instance().type().space(50), sizeHint().height()};
+  return {Appearance::instance().type().space(42), sizeHint().height()};
 }
 
 QSize BoundBars::sizeHint() const {

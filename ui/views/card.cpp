@@ -7,10 +7,49 @@
 #include <QPainter>
 #include <QToolButton>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/theme/appearance.h"
+#include "ui/theme/text_metrics.h"
 
 namespace kvbudget::ui {
+namespace {
+
+constexpr int kAllRoom = 1000;    // of a head's line, for a note that needs it
+constexpr int kLeastChoice = 36;  // spaces; a longer choice is shortened in a narrow card
+
+int widthOf(const QLabel& label, const QString& text) {
+  return static_cast<int>(std::ceil(TextMetrics(label.font(), &label).horizontalAdvance(text)));
+}
+
+int lineWidth(const QLabel& label) {
+  return label.isHidden() ? 0 : widthOf(label, label.text());
+}
+
+int longestWord(const QLabel& label) {
+  int longest = 0;
+  for (const QString& word : label.isHidden() ? QStringList() : label.text().split(u' ')) {
+    longest = std::max(longest, widthOf(label, word));
+  }
+  return longest;
+}
+
+// Into lines where one is wider than the room. Says whether it was.
+bool breakInto(QLabel& label, int room, int leastHeight) {
+  const bool broken = lineWidth(label) > room;
+  label.setWordWrap(broken);
+  if (broken) {
+    label.setFixedHeight(std::max(leastHeight, label.heightForWidth(room)));
+  } else if (leastHeight > 0) {
+    label.setFixedHeight(leastHeight);
+  } else {
+    label.setMinimumHeight(0);
+    label.setMaximumHeight(QWIDGETSIZE_MAX);
+  }
+  return broken;
+}
+
+}  // namespace
 
 Card::Card(const QString& title, QWidget* parent)
     : QWidget(parent),
@@ -46,21 +85,59 @@ void Card::applyType() {
   m_layout->setSpacing(type.space(2));
   m_head->setSpacing(type.space(2));
   m_side->setSpacing(type.space(2));
-  // Heads are equally high with and without a choice, so that cards side by side line up.
-  m_title->setFixedHeight(type.space(6));
   arrangeHead();
   update();
 }
 
 int Card::headWidth() const {
   const QMargins margins = m_layout->contentsMargins();
-  return m_title->sizeHint().width() + m_head->spacing() + m_side->sizeHint().width() +
+  return lineWidth(*m_title) + m_head->spacing() + besideNote() + lineWidth(*m_note) +
          margins.left() + margins.right();
 }
 
-// The choice below the title where both are wider than the card.
+// What stands in the head beside title and note, in one line with them.
+int Card::besideNote() const {
+  int width = 0;
+  for (int i = 0; i < m_side->count(); ++i) {
+    const QWidget* part = m_side->itemAt(i)->widget();
+    if (part != nullptr && part != m_note && !part->isHidden()) {
+      width += part->sizeHint().width() + m_side->spacing();
+    }
+  }
+  return width;
+}
+
 void Card::arrangeHead() {
-  const bool narrow = m_side->sizeHint().width() > 0 && width() < headWidth();
+  const QMargins margins = m_layout->contentsMargins();
+  const int room = width() - margins.left() - margins.right();
+  if (m_choice != nullptr) {
+    showChoice(room);
+  }
+  const bool narrow = besideNote() + lineWidth(*m_note) > 0 && width() < headWidth();
+  placeSide(narrow);
+  // Heads are equally high with and without a choice, so that cards side by side line up.
+  breakInto(*m_title, room, Appearance::instance().type().space(6));
+  const bool broken = breakInto(*m_note, narrow ? room - besideNote() : QWIDGETSIZE_MAX, 0);
+  m_side->setStretchFactor(m_note, broken ? kAllRoom : 0);
+}
+
+// Shortened where it alone is wider than the card; whole in the tooltip.
+void Card::showChoice(int room) {
+  const QString mark = QStringLiteral(" ▾");
+  m_choice->setText(m_choiceText + mark);
+  const int over = m_choice->sizeHint().width() - room;
+  if (over > 0) {
+    const TextMetrics metrics(m_choice->font(), m_choice);
+    m_choice->setText(
+        metrics.elidedText(m_choiceText, Qt::ElideRight,
+                           std::max(0.0, metrics.horizontalAdvance(m_choiceText) - over)) +
+        mark);
+  }
+  m_choice->setToolTip(over > 0 ? m_choiceText : QString());
+}
+
+// The choice below the title where both are wider than the card.
+void Card::placeSide(bool narrow) {
   const bool below = m_head->indexOf(m_side) < 0;
   if (narrow == below) {
     return;
@@ -76,10 +153,12 @@ void Card::arrangeHead() {
   updateGeometry();
 }
 
-// As narrow as the title, the choice or the body, whichever is widest: the head gives way.
+// As narrow as the words of the title, the choice or the body, whichever is widest: the head gives
+// way.
 QSize Card::minimumSizeHint() const {
   const QMargins margins = m_layout->contentsMargins();
-  int least = std::max(m_title->minimumSizeHint().width(), m_side->minimumSize().width());
+  const int choice = std::min(besideNote(), Appearance::instance().type().space(kLeastChoice));
+  int least = std::max(longestWord(*m_title), choice + longestWord(*m_note));
   if (m_body != nullptr) {
     least = std::max({least, m_body->minimumSizeHint().width(), m_body->minimumWidth()});
   }
@@ -102,6 +181,7 @@ void Card::resizeEvent(QResizeEvent* event) {
 void Card::setTitle(const QString& title) {
   m_title->setText(title);
   setAccessibleName(title);
+  arrangeHead();
 }
 
 QString Card::title() const {
@@ -111,6 +191,7 @@ QString Card::title() const {
 void Card::setNote(const QString& note) {
   m_note->setText(note);
   m_note->setVisible(!note.isEmpty());
+  arrangeHead();
 }
 
 QMenu* Card::choiceMenu() {
@@ -131,7 +212,8 @@ QMenu* Card::choiceMenu() {
 
 void Card::setChoiceText(const QString& text) {
   choiceMenu();
-  m_choice->setText(text + QStringLiteral(" ▾"));
+  m_choiceText = text;
+  arrangeHead();
 }
 
 QMenu* Card::moreMenu() {

@@ -52,6 +52,9 @@ class Card : public QWidget {
  private:
   void applyType();
   void arrangeHead();
+  void placeSide(bool narrow);
+  void showChoice(int room);
+  [[nodiscard]] int besideNote() const;
 
   QVBoxLayout* m_layout;
   QHBoxLayout* m_head;
@@ -59,6 +62,7 @@ class Card : public QWidget {
   QLabel* m_title;
   QLabel* m_note;
   QToolButton* m_choice = nullptr;
+  QString m_choiceText;
   QMenu* m_more = nullptr;
   QWidget* m_body = nullptr;
 };

@@ -295,7 +295,7 @@ QSize LeverView::sizeHint() const {
 
 QSize LeverView::minimumSizeHint() const {
   const TypeScale& type = Appearance::instance().type();
-  return {type.space(50), type.space(60)};
+  return {type.space(42), type.space(60)};
 }
 
 }  // namespace kvbudget::ui

@@ -161,7 +161,7 @@ QSize MassTray::sizeHint() const {
 }
 
 QSize MassTray::minimumSizeHint() const {
-  return {Appearance::instance().type().space(50), sizeHint().height()};
+  return {Appearance::instance().type().space(42), sizeHint().height()};
 }
 
 }  // namespace kvbudget::ui

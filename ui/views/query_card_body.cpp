@@ -48,7 +48,7 @@ QSize QueryCardBody::sizeHint() const {
 }
 
 QSize QueryCardBody::minimumSizeHint() const {
-  return {Appearance::instance().type().space(44), heightAt(width())};
+  return {Appearance::instance().type().space(42), heightAt(width())};
 }
 
 int QueryCardBody::heightAt(int width) const {

@@ -184,7 +184,7 @@ QSize RankedSets::sizeHint() const {
 }
 
 QSize RankedSets::minimumSizeHint() const {
-  return {type().space(50), sizeHint().height()};
+  return {type().space(42), sizeHint().height()};
 }
 
 QAbstractItemModel* rankingTable(const RowSets& sets, QObject* parent) {

@@ -288,7 +288,7 @@ QSize SwapPlayer::sizeHint() const {
 }
 
 QSize SwapPlayer::minimumSizeHint() const {
-  return {type().space(50), sizeHint().height()};
+  return {type().space(42), sizeHint().height()};
 }
 
 }  // namespace kvbudget::ui
