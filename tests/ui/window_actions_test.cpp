@@ -21,6 +21,7 @@
 #include "ui/controls/policy_row.h"
 #include "ui/pages/rollout_page.h"
 #include "ui/trace/cell_picker.h"
+#include "ui/views/kept_map.h"
 #include "ui/views/keyframe_editor.h"
 #include "ui/window/transport_bar.h"
 
@@ -166,6 +167,28 @@ TEST_CASE_METHOD(Fixture, "keyframes are added, moved and deleted in the window"
   CHECK(scenario().simulator.sinks == smallScenario().simulator.sinks);
   press(Qt::Key_Z, Qt::ControlModifier);
   CHECK(scenario().simulator.sinks.size() == 2);
+}
+
+TEST_CASE_METHOD(Fixture, "the keyframes stand over the map that they belong to", "[window]") {
+  window.resize(1440, 900);
+  const KeyframeEditor& editor = page().keyframes();
+  KeptMap& map = page().map();
+  const double tokens = 96.0;  // of the small scenario
+  REQUIRE(smallScenario().tokens() == 96);
+  const auto standsOverFirst = [&] {
+    const QRectF first = map.mapRect(0);
+    const double x =
+        map.mapTo(&window, QPoint()).x() + first.left() + first.width() * 48.0 / tokens;
+    return std::abs(editor.mapTo(&window, QPoint()).x() + editor.xOf(48.0) - x) <= 1.0;
+  };
+  CHECK(QTest::qWaitFor(standsOverFirst, 5000));
+  map.setShownTracks({0, 1});
+  REQUIRE(map.isSideBySide());
+  CHECK(QTest::qWaitFor(standsOverFirst, 5000));
+  window.resize(1700, 900);
+  CHECK(QTest::qWaitFor([&] { return window.width() == 1700 && standsOverFirst(); }, 5000));
+  map.setStacked(true);
+  CHECK(QTest::qWaitFor(standsOverFirst, 5000));
 }
 
 TEST_CASE_METHOD(Fixture, "a cell of a trace is chosen from its figures", "[window]") {

@@ -85,6 +85,7 @@ void RolloutPage::connectViews() {
   connect(m_query, &QueryCard::whyRequested, m_why, &WhyCard::ask);
   connect(m_why, &WhyCard::shown, this, [this] { ensureWidgetVisible(m_why); });
   connect(m_map, &KeptMap::choiceChanged, m_mapCard, &Card::setChoiceText);
+  connect(m_map, &KeptMap::firstMapEndMoved, this, &RolloutPage::alignAxes);
   connect(m_mapCard->choiceMenu(), &QMenu::aboutToShow, m_map,
           [this] { m_map->fillChoiceMenu(m_mapCard->choiceMenu()); });
   connect(m_pareto, &ParetoView::windowWanted, &m_session, [this](int window) {
@@ -153,7 +154,10 @@ void RolloutPage::alignAxes() {
     left = std::max(left, view->minimumLeftMargin());
   }
   for (TimelineView* view : views) {
-    view->setPlotMargins(left, least.right);
+    // The keyframes stand over the map, over the first where there are two side by side.
+    const bool overMap = view == m_keyframes;
+    view->setPlotMargins(left,
+                         overMap ? std::max(least.right, m_map->marginBesideFirst()) : least.right);
   }
   PlotMargins margins;
   margins.left = left;

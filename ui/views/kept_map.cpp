@@ -142,6 +142,10 @@ QRectF KeptMap::mapRect(int map) const {
           static_cast<double>(plotRight() - plotLeft()), static_cast<double>(each)};
 }
 
+int KeptMap::marginBesideFirst() const {
+  return width() - qRound(mapRect(0).right());
+}
+
 double KeptMap::yOf(int map, double position) const {
   return MapPainter::yOf(mapRect(map), tokens(), position);
 }
@@ -201,6 +205,10 @@ void KeptMap::comparisonChanged() {
 }
 
 bool KeptMap::rebuild() {
+  if (const int margin = marginBesideFirst(); margin != m_besideFirst) {
+    m_besideFirst = margin;
+    Q_EMIT firstMapEndMoved();
+  }
   if (!isVisible() || !hasQueries()) {
     return false;
   }

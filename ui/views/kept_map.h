@@ -31,6 +31,8 @@ class KeptMap final : public TimelineView {
   void fillChoiceMenu(QMenu* menu);
   [[nodiscard]] QString choiceText() const;
 
+  /// From the first map's right side to the widget's.
+  [[nodiscard]] int marginBesideFirst() const;
   /// The area of one map; `map` counts from the top, or from the left.
   [[nodiscard]] QRectF mapRect(int map) const;
   [[nodiscard]] double yOf(int map, double position) const;
@@ -46,6 +48,8 @@ class KeptMap final : public TimelineView {
 
  Q_SIGNALS:
   void choiceChanged(const QString& text);
+  /// The first map ends elsewhere: another stands beside it, or none any more.
+  void firstMapEndMoved();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -71,6 +75,7 @@ class KeptMap final : public TimelineView {
 
   QList<int> m_chosen;  // empty: by default
   bool m_stacked = false;
+  int m_besideFirst = -1;
   ComputeQueue m_queue;
   Built m_shown;
   int m_built = 0;
