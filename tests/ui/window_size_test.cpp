@@ -1,6 +1,7 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
+#include <QtWidgets/QSplitter>
 #include <catch2/catch.hpp>
 
 #include "core/scenario/presets.h"
@@ -58,6 +59,37 @@ TEST_CASE("the window fits into 1024 x 700, on each page and with text twice as 
       CHECK(area->mapTo(&window, QPoint(area->width(), 0)).x() <= window.width());
     }
   }
+}
+
+TEST_CASE("the controls are as wide as their text, until the border is dragged", "[window][size]") {
+  const Guard guard;
+  testing::Answers answers;
+  MainWindow window(testing::smallScenario(), answers.questions());
+  window.resize(1700, 900);
+  window.show();
+  REQUIRE(testing::settles(window.session()));
+  const auto takes = [&](int width) {
+    return QTest::qWaitFor([&] { return window.controls().width() == width; }, 5000);
+  };
+  const int plain = window.controls().width();
+  CHECK(plain >= window.controls().minimumSizeHint().width());
+  Appearance::instance().setZoom(2.0);
+  CHECK(QTest::qWaitFor([&] { return window.controls().width() > plain + 100; }, 5000));
+  CHECK(takes(window.controls().sizeHint().width()));
+  Appearance::instance().setZoom(1.0);
+  CHECK(takes(plain));
+  auto* splitter = qobject_cast<QSplitter*>(window.controls().parentWidget()->parentWidget());
+  REQUIRE(splitter != nullptr);
+  QWidget* border = splitter->handle(1);
+  const QPoint middle = border->rect().center();
+  QTest::mousePress(border, Qt::LeftButton, Qt::NoModifier, middle);
+  QTest::mouseMove(border, middle + QPoint(60, 0));
+  QTest::mouseRelease(border, Qt::LeftButton, Qt::NoModifier, middle + QPoint(60, 0));
+  const int chosen = window.controls().width();
+  CHECK(chosen > plain);
+  Appearance::instance().setZoom(1.1);
+  QTest::qWait(50);
+  CHECK(window.controls().width() == chosen);
 }
 
 }  // namespace

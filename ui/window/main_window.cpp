@@ -155,6 +155,9 @@ void MainWindow::makeLayout() {
   m_splitter->setStretchFactor(1, 1);
   m_splitter->setChildrenCollapsible(false);
   m_splitter->setHandleWidth(1);
+  connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_widthByHand = true; });
+  connect(&Appearance::instance(), &Appearance::changed, this, &MainWindow::fitControls,
+          Qt::QueuedConnection);  // once all of them are laid out in their new size
   auto* central = new QWidget;
   auto* rows = new QVBoxLayout(central);
   rows->setContentsMargins(0, 0, 0, 0);
@@ -275,8 +278,10 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::saveLayout() {
   QSettings settings;
   settings.setValue(geometryKey(), saveGeometry());
-  const QByteArray before = m_desk->layoutBefore();  // a lesson's width is the lesson's
-  settings.setValue(splitterKey(), before.isEmpty() ? m_splitter->saveState() : before);
+  if (m_widthByHand) {
+    const QByteArray before = m_desk->layoutBefore();  // a lesson's width is the lesson's
+    settings.setValue(splitterKey(), before.isEmpty() ? m_splitter->saveState() : before);
+  }
   settings.setValue(pageKey(), m_pageNames.value(m_tabs->currentIndex()));
   settings.setValue(zoomKey(), Appearance::instance().zoom());
 }
@@ -286,7 +291,7 @@ void MainWindow::restoreLayout() {
   if (!restoreGeometry(settings.value(geometryKey()).toByteArray())) {
     resize(1440, 900);
   }
-  m_splitter->restoreState(settings.value(splitterKey()).toByteArray());
+  m_widthByHand = m_splitter->restoreState(settings.value(splitterKey()).toByteArray());
   showPage(settings.value(pageKey()).toString());
   Appearance::instance().setZoom(settings.value(zoomKey(), 1.0).toDouble());
 }

@@ -78,6 +78,7 @@ class MainWindow final : public QMainWindow {
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   MainWindow(std::unique_ptr<Session> session, DocumentQuestions questions, QWidget* parent);
@@ -106,6 +107,7 @@ class MainWindow final : public QMainWindow {
   void exportFigures();
   void restoreRecovered();
   void updateTitle();
+  void fitControls();
   void saveLayout();
   void restoreLayout();
   [[nodiscard]] DocumentQuestions withDialogs(DocumentQuestions questions);
@@ -123,6 +125,7 @@ class MainWindow final : public QMainWindow {
   QStackedWidget* m_stack;
   QSplitter* m_splitter;
   QSplitter* m_left = nullptr;  // lesson and controls
+  bool m_widthByHand = false;   // who drags the border keeps what was chosen
   LessonDesk* m_desk = nullptr;
   QMenu* m_recentMenu = nullptr;
   QMenu* m_pagesMenu = nullptr;

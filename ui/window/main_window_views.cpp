@@ -1,6 +1,8 @@
 #include <QtCore/QFileInfo>
 #include <QtWidgets/QDialog>
+#include <QtWidgets/QSplitter>
 #include <QtWidgets/QVBoxLayout>
+#include <algorithm>
 
 #include "ui/pages/bound_page.h"
 #include "ui/pages/selection_page.h"
@@ -9,6 +11,7 @@
 #include "ui/views/data_table.h"
 #include "ui/window/figure_dialog.h"
 #include "ui/window/figure_form.h"
+#include "ui/window/lesson_desk.h"
 #include "ui/window/main_window.h"
 #include "ui/window/offer_bar.h"
 #include "ui/window/verdict_bar.h"
@@ -125,6 +128,22 @@ void MainWindow::chooseCell() {
     m_cellDialog->raise();
   }
   m_cellDialog->activateWindow();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+  QMainWindow::resizeEvent(event);
+  QMetaObject::invokeMethod(this, &MainWindow::fitControls, Qt::QueuedConnection);
+}
+
+// As wide as their text wants, up to two fifths of the window.
+void MainWindow::fitControls() {
+  if (m_widthByHand || !m_desk->layoutBefore().isEmpty()) {
+    return;
+  }
+  const int all = m_splitter->width();
+  const int most = std::max(all * 2 / 5, m_left->minimumSizeHint().width());
+  const int left = std::min(m_left->sizeHint().width(), most);
+  m_splitter->setSizes({left, all - left});
 }
 
 }  // namespace kvbudget::ui
