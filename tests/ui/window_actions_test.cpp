@@ -21,8 +21,10 @@
 #include "ui/controls/policy_row.h"
 #include "ui/pages/rollout_page.h"
 #include "ui/trace/cell_picker.h"
+#include "ui/views/error_view.h"
 #include "ui/views/kept_map.h"
 #include "ui/views/keyframe_editor.h"
+#include "ui/views/pareto_view.h"
 #include "ui/window/transport_bar.h"
 
 using namespace kvbudget;
@@ -189,6 +191,26 @@ TEST_CASE_METHOD(Fixture, "the keyframes stand over the map that they belong to"
   CHECK(QTest::qWaitFor([&] { return window.width() == 1700 && standsOverFirst(); }, 5000));
   map.setStacked(true);
   CHECK(QTest::qWaitFor(standsOverFirst, 5000));
+}
+
+TEST_CASE_METHOD(Fixture, "a new rollout lays no card out anew", "[window]") {
+  struct Counter final : QObject {
+    int layouts = 0;
+    bool eventFilter(QObject* watched, QEvent* event) override {
+      layouts += event->type() == QEvent::LayoutRequest ? 1 : 0;
+      return QObject::eventFilter(watched, event);
+    }
+  } counter;
+  REQUIRE(QTest::qWaitFor([&] { return page().isSettled(); }, 5000));
+  QCoreApplication::sendPostedEvents();
+  page().errors().installEventFilter(&counter);
+  page().pareto().installEventFilter(&counter);
+  const auto before = session().comparison();
+  session().change(QStringLiteral("test"), [](Scenario& s) { s.simulator.recency = 0.06; });
+  REQUIRE(QTest::qWaitFor([&] { return session().comparison() != before && page().isSettled(); },
+                          5000));
+  QCoreApplication::sendPostedEvents();
+  CHECK(counter.layouts == 0);  // at each frame of a drag that would cost as much as painting
 }
 
 TEST_CASE_METHOD(Fixture, "a cell of a trace is chosen from its figures", "[window]") {

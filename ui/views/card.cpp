@@ -34,10 +34,13 @@ int longestWord(const QLabel& label) {
   return longest;
 }
 
-// Into lines where one is wider than the room. Says whether it was.
+// Into lines where one is wider than the room. Says whether it was. Nothing is set that is so
+// already: labels and layouts would lay the page out anew, at each frame of a drag.
 bool breakInto(QLabel& label, int room, int leastHeight) {
   const bool broken = lineWidth(label) > room;
-  label.setWordWrap(broken);
+  if (label.wordWrap() != broken) {
+    label.setWordWrap(broken);
+  }
   if (broken) {
     label.setFixedHeight(std::max(leastHeight, label.heightForWidth(room)));
   } else if (leastHeight > 0) {
@@ -118,22 +121,23 @@ void Card::arrangeHead() {
   // Heads are equally high with and without a choice, so that cards side by side line up.
   breakInto(*m_title, room, Appearance::instance().type().space(6));
   const bool broken = breakInto(*m_note, narrow ? room - besideNote() : QWIDGETSIZE_MAX, 0);
-  m_side->setStretchFactor(m_note, broken ? kAllRoom : 0);
+  if (const int stretch = broken ? kAllRoom : 0;
+      m_side->stretch(m_side->indexOf(m_note)) != stretch) {
+    m_side->setStretchFactor(m_note, stretch);
+  }
 }
 
 // Shortened where it alone is wider than the card; whole in the tooltip.
 void Card::showChoice(int room) {
   const QString mark = QStringLiteral(" ▾");
-  m_choice->setText(m_choiceText + mark);
-  const int over = m_choice->sizeHint().width() - room;
-  if (over > 0) {
-    const TextMetrics metrics(m_choice->font(), m_choice);
-    m_choice->setText(
-        metrics.elidedText(m_choiceText, Qt::ElideRight,
-                           std::max(0.0, metrics.horizontalAdvance(m_choiceText) - over)) +
-        mark);
+  const TextMetrics metrics(m_choice->font(), m_choice);
+  const double frame = m_choice->sizeHint().width() - metrics.horizontalAdvance(m_choice->text());
+  const double left = room - frame - metrics.horizontalAdvance(mark);
+  const QString shown = metrics.elidedText(m_choiceText, Qt::ElideRight, std::max(0.0, left));
+  if (m_choice->text() != shown + mark) {
+    m_choice->setText(shown + mark);
+    m_choice->setToolTip(shown != m_choiceText ? m_choiceText : QString());
   }
-  m_choice->setToolTip(over > 0 ? m_choiceText : QString());
 }
 
 // The choice below the title where both are wider than the card.
@@ -179,6 +183,9 @@ void Card::resizeEvent(QResizeEvent* event) {
 }
 
 void Card::setTitle(const QString& title) {
+  if (title == m_title->text()) {
+    return;
+  }
   m_title->setText(title);
   setAccessibleName(title);
   arrangeHead();
@@ -189,6 +196,9 @@ QString Card::title() const {
 }
 
 void Card::setNote(const QString& note) {
+  if (note == m_note->text()) {
+    return;
+  }
   m_note->setText(note);
   m_note->setVisible(!note.isEmpty());
   arrangeHead();
