@@ -2,8 +2,10 @@
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+#include <atomic>
 #include <catch2/catch.hpp>
 
+#include "core/attention/simulated_attention.h"
 #include "tests/ui/window_support.h"
 
 using kvbudget::Comparison;
@@ -17,6 +19,34 @@ namespace {
 void setRecency(Session& session, double value) {
   session.change(QStringLiteral("Recency"), [value](Scenario& s) { s.simulator.recency = value; });
 }
+
+// Rows that are not there before they are let through: an exploration as long as a test needs it.
+class HeldAttention final : public kvbudget::Attention {
+ public:
+  explicit HeldAttention(const kvbudget::SimulatorParameters& parameters) : m_rows(parameters) {}
+  ~HeldAttention() override { letThrough(); }
+  [[nodiscard]] kvbudget::Index tokens() const override { return m_rows.tokens(); }
+  void row(kvbudget::Position t, std::span<double> weights) const override {
+    m_asked = true;
+    m_open.wait(false);
+    m_rows.row(t, weights);
+  }
+  void row_over(kvbudget::Position t, std::span<const kvbudget::Position> positions,
+                std::span<double> weights) const override {
+    m_open.wait(false);
+    m_rows.row_over(t, positions, weights);
+  }
+  void letThrough() {
+    m_open = true;
+    m_open.notify_all();
+  }
+  [[nodiscard]] bool isAsked() const { return m_asked; }
+
+ private:
+  kvbudget::SimulatedAttention m_rows;
+  mutable std::atomic<bool> m_asked = false;
+  std::atomic<bool> m_open = false;
+};
 
 }  // namespace
 
@@ -151,20 +181,28 @@ TEST_CASE("a policy that is ticked is run alone; what was shown before it stays"
 }
 
 TEST_CASE("a look-up does not wait for a long exploration", "[session]") {
-  Scenario large = smallScenario();
-  large.simulator.frames = 375;  // 3,000 tokens: long enough to be overtaken
-  large.simulator.value_dim = 64;
+  const kvbudget::TraceSource source{"/held.npz", 0, 0};
+  kvbudget::SimulatorParameters longer = smallScenario().simulator;
+  longer.frames *= 2;
+  const auto held = std::make_shared<HeldAttention>(longer);
   Session session(smallScenario());
+  const struct Opener {  // before the session waits for what it runs
+    HeldAttention& attention;
+    ~Opener() { attention.letThrough(); }
+  } opener{*held};
   REQUIRE(settles(session));
   const auto before = session.comparison()->exploration;
-  session.change(QStringLiteral("Size"), [&](Scenario& s) { s.simulator = large.simulator; });
+  session.offer(source, held);
+  session.change(QStringLiteral("Trace"), [&](Scenario& s) { s.trace = source; });
+  REQUIRE(QTest::qWaitFor([&] { return held->isAsked(); }, 20'000));
   session.change(QStringLiteral("W"), [](Scenario& s) { s.window = 5; });
   CHECK(QTest::qWaitFor([&] { return session.comparison()->window == 5; }, 20'000));
   CHECK(session.comparison()->exploration == before);
   CHECK(session.status().outdated);
+  held->letThrough();
   REQUIRE(settles(session));
   CHECK(session.comparison()->window == 5);
-  CHECK(session.comparison()->queries().size() == 2992);
+  CHECK(session.comparison()->exploration->attention == held);
 }
 
 TEST_CASE("a held slider at a large size shows previews, its release the exact result",
