@@ -149,6 +149,7 @@ std::vector<double> weights_of(const std::vector<LeverToken>& tokens) {
       std::accumulate(tokens.begin(), tokens.end(), 0.0,
                       [](double sum, const LeverToken& token) { return sum + token.mass; });
   std::vector<double> weights;
+  weights.reserve(tokens.size());
   for (const LeverToken& token : tokens) {
     weights.push_back(token.mass / all);
   }

@@ -32,6 +32,8 @@ class Style final : public QProxyStyle {
       case PM_IndicatorWidth:
       case PM_IndicatorHeight:
         return type.space(4);
+      case PM_CheckBoxLabelSpacing:
+        return type.space(1.5);
       case PM_ToolTipLabelFrameWidth:
         return type.space(1);
       default:
