@@ -108,6 +108,9 @@ def check_attention(script, rows):
     axes = redrawn(script).axes
     series = list(dict.fromkeys(row[0] for row in rows))
     assert len(axes) == len(series), script
+    tokens = max(int(row[1]) for row in rows) + 1  # the query's own is the last
+    diamonds, query = (line.get_xdata() for line in axes[0].lines[-2:])
+    assert list(query) == [tokens - 0.5] and list(diamonds) == [8.5, 136.5], (script, diamonds, query)
     for ax, name in zip(axes, series):
         own = [row for row in rows if row[0] == name]
         assert [bar.get_x() for bar in ax.patches] == [float(row[1]) for row in own], (script, name)
@@ -119,8 +122,16 @@ def check_attention(script, rows):
 
 
 def check_bounds(script, rows):
-    (ax,) = redrawn(script).axes
+    figure = redrawn(script)
+    (ax,) = figure.axes
     assert [bar.get_width() for bar in ax.patches] == [float(row[1]) for row in rows], script
+    boxes = [(text.get_text(), text.get_window_extent(figure.canvas.get_renderer()))
+             for text in figure.texts]
+    attained = sum(row[2] == "1" for row in rows)
+    assert len(boxes) == 2 * len(rows) + attained, (script, boxes)
+    for i, (text, box) in enumerate(boxes):
+        for other, second in boxes[:i]:
+            assert not box.overlaps(second), (script, text, other)
 
 
 def check_cells(script, rows):

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 
 #include "core/base/error.h"
 #include "core/scenario/kept_views.h"
@@ -32,6 +33,10 @@ constexpr double kRatio = 4.0;  // steps of a unit on which bars begin and end
 
 QString tr(const char* text) {
   return QCoreApplication::translate("Figures", text);
+}
+
+double marksAt(const QRectF& area) {
+  return area.top() + kMarks / 2.0;
 }
 
 }  // namespace
@@ -92,6 +97,22 @@ std::vector<QRectF> AttentionFigure::lanes(QPainter& painter, const QRectF& area
   return result;
 }
 
+void AttentionFigure::paintMarks(QPainter& painter, const QRectF& lane, const QRectF& area,
+                                 const FigureStyle& style) const {
+  paintTokenMarks(painter, lane, marksAt(area), m_comparison->exploration->attention->keyframes(),
+                  position(), m_tokens, style.theme, style.type);
+}
+
+std::vector<Position> AttentionFigure::keyframes() const {
+  std::vector<Position> result;
+  for (const Position keyframe : m_comparison->exploration->attention->keyframes()) {
+    if (keyframe <= position()) {
+      result.push_back(keyframe);
+    }
+  }
+  return result;
+}
+
 std::vector<QRectF> AttentionFigure::lanesIn(const ScriptFrame& frame,
                                              const FigureStyle& style) const {
   std::vector<QRectF> result;
@@ -119,9 +140,7 @@ void AttentionFigure::paint(QPainter& painter, const QRectF& area, const FigureS
               all[i].center().y() + metrics.capHeight() / 2.0},
              name, TextAnchor::end);
   }
-  paintTokenMarks(painter, all.front(), area.top() + kMarks / 2.0,
-                  m_comparison->exploration->attention->keyframes(), position(), m_tokens,
-                  style.theme, style.type);
+  paintMarks(painter, all.front(), area, style);
   painter.setPen(style.theme.secondary);
   const double baseline = all.back().bottom() + kGap + metrics.ascent();
   for (const Tick& tick : ticksOf(axis, 5)) {
@@ -202,7 +221,32 @@ QString AttentionFigure::matplotlib(const ScriptFrame& frame, const FigureStyle&
           "    ax.axhline(0, color=\"#d9dce1\", linewidth=0.4 * LINE)\n")
           .arg(pythonNumber(frame.spec.width_mm), pythonNumber(frame.spec.height_mm),
                pythonNumber(1.0 / all.front().height()));
+  script += pythonMarks(all.front(), frame, style);
   return script + pythonWords(*this, frame, style) + matplotlibTail();
+}
+
+// Sizes of markers as paintTokenMarks() has them.
+QString AttentionFigure::pythonMarks(const QRectF& lane, const ScriptFrame& frame,
+                                     const FigureStyle& style) const {
+  QStringList diamonds;
+  for (const Position keyframe : keyframes()) {
+    diamonds << QString::number(keyframe);
+  }
+  const double size = style.type.space(kTokenMarkSpaces) * FigureStyle::pointsPerUnit(frame.spec);
+  const double height = 1.0 + (lane.top() - marksAt(frame.area)) / lane.height();
+  return QStringLiteral(
+             "KEYFRAMES, QUERY, HEIGHT = [%1], %2, %3  # marks above the lanes\n"
+             "MARKS = {\"linestyle\": \"none\", \"clip_on\": False, \"markeredgewidth\": 0}\n"
+             "figure.axes[0].plot([token + 0.5 for token in KEYFRAMES], [HEIGHT] * len(KEYFRAMES), "
+             "\"D\",\n"
+             "                    color=%4, markersize=%5, **MARKS)\n"
+             "figure.axes[0].plot([QUERY + 0.5], [HEIGHT], \"v\", color=%6, markersize=%7, "
+             "**MARKS)\n")
+      .arg(diamonds.join(QStringLiteral(", ")))
+      .arg(position())
+      .arg(pythonNumber(height), pythonColour(style.theme.secondary),
+           pythonNumber(1.2 * std::sqrt(0.5) * size), pythonColour(style.theme.ink),
+           pythonNumber(1.1 * size));
 }
 
 QString AttentionFigure::pgfplots(const ScriptFrame& frame, const FigureStyle& style) const {
@@ -233,7 +277,10 @@ QString AttentionFigure::pgfplots(const ScriptFrame& frame, const FigureStyle& s
     }
     text += QStringLiteral("\\end{axis}\n");
   }
-  return text + texWords(*this, frame, style, false) + texEnd();
+  const Drawing marks = recorded(frame.units, 1.0, style.type.family, [&](QPainter& painter) {
+    paintMarks(painter, all.front(), frame.area, style);
+  });
+  return text + texFills(marks, frame) + texWords(*this, frame, style, false) + texEnd();
 }
 
 }  // namespace kvbudget::ui

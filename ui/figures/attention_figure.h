@@ -30,6 +30,12 @@ class AttentionFigure final : public FigureContent {
   [[nodiscard]] std::vector<QRectF> lanesIn(const ScriptFrame& frame,
                                             const FigureStyle& style) const;
   [[nodiscard]] Position position() const { return m_comparison->queries()[m_query]; }
+  /// Those up to the query.
+  [[nodiscard]] std::vector<Position> keyframes() const;
+  void paintMarks(QPainter& painter, const QRectF& lane, const QRectF& area,
+                  const FigureStyle& style) const;
+  [[nodiscard]] QString pythonMarks(const QRectF& lane, const ScriptFrame& frame,
+                                    const FigureStyle& style) const;
   [[nodiscard]] QColor colourOf(std::size_t track, const FigureStyle& style) const;
 
   std::shared_ptr<const Comparison> m_comparison;

@@ -71,47 +71,25 @@ BoundBarsLayout BoundsFigure::layoutIn(const ScriptFrame& frame, const FigureSty
 QString BoundsFigure::matplotlib(const ScriptFrame& frame, const FigureStyle& style) const {
   const BoundBarsLayout bars = layoutIn(frame, style);
   const double height = boundBarHeight(style.type) * static_cast<double>(m_bars.size());
-  QStringList names, numbers;
-  for (const BoundBar& bar : m_bars) {
-    names << pythonText(bar.name);
-    numbers << pythonText(shortNumber(bar.value));
-  }
-  const QString comma = QStringLiteral(", ");
   QString script = matplotlibHead(frame, false);
-  script +=
-      QStringLiteral("NAMES = [%1]\nNUMBERS = [%2]\n").arg(names.join(comma), numbers.join(comma));
-  script +=
-      QStringLiteral(
-          "INK, GREY, HOLDS = %1, %2, %3\n\n"
-          "figure = plt.figure(figsize=(%4 * MM, %5 * MM))\n"
-          "ax = figure.add_axes((%6, %7, %8, %9))\n")
-          .arg(pythonColour(style.theme.ink), pythonColour(style.theme.secondary),
-               pythonColour(style.theme.holds), pythonNumber(frame.spec.width_mm),
-               pythonNumber(frame.spec.height_mm), pythonNumber(bars.left / frame.units.width()),
-               pythonNumber(1.0 - (frame.area.top() + height) / frame.units.height()),
-               pythonNumber(bars.length / frame.units.width()),
-               pythonNumber(height / frame.units.height()));
   script += QStringLiteral(
-                "values = [float(row[1]) for row in rows]\n"
-                "ax.barh(range(len(rows)), values, height=0.5,\n"
-                "        color=[INK] + [matplotlib.colors.to_rgba(GREY, 0.65)] * (len(rows) - 1))\n"
-                "ax.set_xlim(0, max(values) or 1)\n"
-                "ax.set_ylim(len(rows) - 0.5, -0.5)\n"
-                "ax.axis(\"off\")\n"
-                "for i, (name, number, row) in enumerate(zip(NAMES, NUMBERS, rows)):\n"
-                "    where = {\"transform\": ax.get_yaxis_transform(), \"va\": \"center\"}\n"
-                "    ax.text(%1, i, name, color=GREY if i else INK, **where)\n"
-                "    ax.text(%2, i, number, color=INK, ha=\"right\", **where)\n"
-                "    if row[2] == \"1\":\n"
-                "        ax.text(%3, i, \"attained\", color=HOLDS, ha=\"right\", **where)\n")
-                .arg(pythonNumber((frame.area.left() - bars.left) / bars.length),
-                     pythonNumber(1.0 + 70.0 / bars.length),
-                     pythonNumber((frame.area.right() - bars.left) / bars.length));
-  if (frame.showTitle) {
-    script +=
-        QStringLiteral("figure.text(0.01, 0.99, %1, va=\"top\")\n").arg(pythonText(frame.title));
-  }
-  return script + matplotlibTail();
+                "INK, GREY = %1, %2\n\n"
+                "figure = plt.figure(figsize=(%3 * MM, %4 * MM))\n"
+                "ax = figure.add_axes((%5, %6, %7, %8))\n")
+                .arg(pythonColour(style.theme.ink), pythonColour(style.theme.secondary),
+                     pythonNumber(frame.spec.width_mm), pythonNumber(frame.spec.height_mm),
+                     pythonNumber(bars.left / frame.units.width()),
+                     pythonNumber(1.0 - (frame.area.top() + height) / frame.units.height()),
+                     pythonNumber(bars.length / frame.units.width()),
+                     pythonNumber(height / frame.units.height()));
+  script += QStringLiteral(
+      "values = [float(row[1]) for row in rows]\n"
+      "ax.barh(range(len(rows)), values, height=0.5,\n"
+      "        color=[INK] + [matplotlib.colors.to_rgba(GREY, 0.65)] * (len(rows) - 1))\n"
+      "ax.set_xlim(0, max(values) or 1)\n"
+      "ax.set_ylim(len(rows) - 0.5, -0.5)\n"
+      "ax.axis(\"off\")\n");
+  return script + pythonWords(*this, frame, style) + matplotlibTail();
 }
 
 QString BoundsFigure::pgfplots(const ScriptFrame& frame, const FigureStyle& style) const {

@@ -22,18 +22,11 @@ QString pictureAxis(const ScriptFrame& frame, const QRectF& rect, Index tokens, 
 
 }  // namespace
 
-QString texWords(const FigureContent& content, const ScriptFrame& frame, const FigureStyle& style,
-                 bool fills) {
-  const Drawing drawing = recorded(frame.units, 1.0, style.type.family, [&](QPainter& painter) {
-    content.paint(painter, frame.area, style);
-  });
+QString texFills(const Drawing& drawing, const ScriptFrame& frame) {
   QString result;
   for (const Drawing::Item& item : drawing.items) {
-    if (const auto* text = std::get_if<Drawing::Text>(&item)) {
-      result += texWord(*text, frame);
-    }
     const auto* shape = std::get_if<Drawing::Shape>(&item);
-    if (!fills || shape == nullptr || !shape->fill.isValid() || shape->pen.style() != Qt::NoPen) {
+    if (shape == nullptr || !shape->fill.isValid() || shape->pen.style() != Qt::NoPen) {
       continue;
     }
     QStringList corners;
@@ -46,6 +39,20 @@ QString texWords(const FigureContent& content, const ScriptFrame& frame, const F
                   .arg(texColour(shape->fill), corners.join(QStringLiteral(" -- ")));
   }
   return result;
+}
+
+QString texWords(const FigureContent& content, const ScriptFrame& frame, const FigureStyle& style,
+                 bool fills) {
+  const Drawing drawing = recorded(frame.units, 1.0, style.type.family, [&](QPainter& painter) {
+    content.paint(painter, frame.area, style);
+  });
+  QString result;
+  for (const Drawing::Item& item : drawing.items) {
+    if (const auto* text = std::get_if<Drawing::Text>(&item)) {
+      result += texWord(*text, frame);
+    }
+  }
+  return fills ? result + texFills(drawing, frame) : result;
 }
 
 QString pgfplotsScript(const MapFigure& figure, const ScriptFrame& frame,

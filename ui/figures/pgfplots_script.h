@@ -39,6 +39,8 @@ class StripFigure;
 /// All texts of a content, and where `fills` its plain fills, as keys to colours are.
 [[nodiscard]] QString texWords(const FigureContent& content, const ScriptFrame& frame,
                                const FigureStyle& style, bool fills);
+/// Its plain fills: shapes without an outline.
+[[nodiscard]] QString texFills(const Drawing& drawing, const ScriptFrame& frame);
 /// A plot of the rows of one series: columns 2 and 3 of the CSV against each other.
 [[nodiscard]] QString texPlot(const QString& options, const QString& series);
 [[nodiscard]] QString texNumber(double value);

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "ui/views/lever_painter.h"
+#include "ui/views/mass_tray_painter.h"
 
 namespace kvbudget::ui {
 
@@ -33,18 +33,10 @@ class MassTray final : public QWidget {
   void mouseReleaseEvent(QMouseEvent* event) override;
 
  private:
-  struct Piece {
-    int token;
-    double from, to;  // shares of all attention
-    bool kept;
-  };
   [[nodiscard]] QRectF bar() const;
-  [[nodiscard]] QRectF rectOf(const Piece& piece) const;
   [[nodiscard]] int tokenAtPixel(const QPointF& pixel) const;
 
-  std::vector<Piece> m_pieces;
-  QColor m_kept, m_dropped;
-  double m_keptMass = 1.0;
+  Tray m_tray;
   int m_pressed = -1;
   bool m_pressedKept = false;
   double m_pressedLine = 0.0;  // the line moves when the token has changed sides

@@ -8,12 +8,6 @@
 #include "ui/views/shade.h"
 
 namespace kvbudget::ui {
-namespace {
-
-constexpr double kDiamond = 1.5;  // spaces
-
-}  // namespace
-
 void paintTokenLane(QPainter& painter, const QRectF& lane, double end, const KeptRaster& row,
                     const QColor& kept, const Theme& theme, double ratio) {
   const double each = lane.width() / static_cast<double>(row.bins);
@@ -41,7 +35,7 @@ void paintTokenMarks(QPainter& painter, const QRectF& lanes, double y,
                      const Theme& theme, const TypeScale& type) {
   const auto mark = [&](Marker marker, Position token, const QColor& colour) {
     const double x = lanes.left() + lanes.width() * (token + 0.5) / static_cast<double>(tokens);
-    painter.fillPath(markerPath(marker, type.space(kDiamond)).translated(x, y), colour);
+    painter.fillPath(markerPath(marker, type.space(kTokenMarkSpaces)).translated(x, y), colour);
   };
   for (const Position keyframe : keyframes) {
     if (keyframe <= query) {

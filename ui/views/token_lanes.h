@@ -11,6 +11,9 @@ class QPainter;
 
 namespace kvbudget::ui {
 
+/// How large the marks above the lanes are, in spaces of the type scale.
+inline constexpr double kTokenMarkSpaces = 1.5;
+
 /// A row of attention under one policy, in a lane: a bar for each part of `row` (whose only query
 /// it is), as high as its weight, in the policy's colour where the heaviest token is kept and grey
 /// where it is dropped; a line under them up to `end`, where the row ends. `ratio`: device pixels
