@@ -87,3 +87,9 @@ for svg in files("svg"):
 for name in ("pareto", "error-per-query"):
     check_within_plot(files("svg", "column")[0].parent / f"{name}.svg")
 check_within_plot(files("svg", "cut")[0])
+# In one column both dropped keyframes are named.
+column = files("svg", "column")[0].parent
+root = check(column / "error-per-query.svg")
+words = [text.text for text in root.iter(SPACE + "text")]
+for keyframe in (8, 136):
+    assert any(f"keyframe {keyframe} dropped" in word for word in words), words

@@ -133,7 +133,8 @@ void PlotPainting::placeTexts() {
         const LabelPlacer::Place place = m_placer.place(candidates, kReach * unit());
         paintLeader(place.rect, at, kRing * unit(), mark.colour);
         placed(what, place, m_labels, mark.colour);
-      } else if (const auto place = m_placer.placeIfFree(candidates)) {
+      } else if (const auto place = m_placer.placeIfFree(
+                     candidates, m_theme.paper ? kReach * unit() : 0.0)) {  // paper has no hovering
         paintLeader(place->rect, at, kRing * unit(), mark.colour);
         placed(what, *place, m_labels, mark.colour);
       }
@@ -233,9 +234,29 @@ void PlotPainting::placeLineText(const ReferenceLine& line, double at) {
   }
   const LabelPlacer::Place place = free ? *free : m_placer.place(candidates, reach);
   const QPointF middle = place.rect.center();
-  paintLeader(place.rect, level ? QPointF(middle.x(), at) : QPointF(at, middle.y()), 0.0,
+  paintLeader(place.rect,
+              level ? QPointF(clearOfWords(place.rect, at), at) : QPointF(at, middle.y()), 0.0,
               line.colour);
   placed(what, place, m_labels, line.colour);
+}
+
+// Where a leader straight up or down from the words to `y` runs through no others: as near to their
+// middle as it can be.
+double PlotPainting::clearOfWords(const QRectF& words, double y) const {
+  const double middle = words.center().x();
+  for (int step = 0; step <= 8; ++step) {
+    for (const double way : {1.0, -1.0}) {
+      const double x = middle + way * step * words.width() / 16.0;
+      const QRectF path = QRectF(QPointF(x - 2.0, std::min(y, words.top())),
+                                 QPointF(x + 2.0, std::max(y, words.bottom())));
+      if (std::ranges::none_of(m_result.labels, [&](const PaintedPlot::Label& label) {
+            return label.rect.intersects(path);
+          })) {
+        return x;
+      }
+    }
+  }
+  return middle;
 }
 
 // Where curves leave no place in the plot: above it, behind a piece of the line. False where there

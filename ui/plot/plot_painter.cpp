@@ -26,7 +26,11 @@ PlotPainting::PlotPainting(QPainter& painter, const PlotModel& model, const Plot
       m_ticks(type.font(Role::ticks, painter.device())),
       m_labels(type.font(Role::labels, painter.device())),
       m_strong(type.font(Role::labels, painter.device(), true)),
-      m_placer(layout.plot.adjusted(strokes.axes ? 6 : 2, 0, 0, 0)) {}
+      // On paper, where an axis is a line, words keep clear of both.
+      m_placer(layout.plot.adjusted(theme.paper    ? 12
+                                    : strokes.axes ? 6
+                                                   : 2,
+                                    0, 0, theme.paper ? -6 : 0)) {}
 
 PaintedPlot PlotPainting::run() {
   m_painter.save();

@@ -49,6 +49,7 @@ class PlotPainting {
   [[nodiscard]] QSizeF sizeOf(const QString& what, const QFont& font) const;
   void placeTexts();
   void placeSeriesLabel(const Series& series, const std::vector<Polyline>& drawn);
+  [[nodiscard]] double clearOfWords(const QRectF& words, double y) const;
   void placeLineText(const ReferenceLine& line, double at);
   bool placeInHeading(const QString& what, const ReferenceLine& line);
   void placeLegend();
