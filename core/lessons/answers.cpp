@@ -48,7 +48,7 @@ json to_json(const LessonAnswer& answer) {
 
 std::string quoted_field(const std::string& text) {
   // A spreadsheet must not take a text for a formula.
-  const std::string safe =
+  std::string safe =
       !text.empty() && std::string_view("=+-@").find(text.front()) != std::string_view::npos
           ? "'" + text
           : text;

@@ -73,6 +73,7 @@ std::vector<std::filesystem::path> lesson_files(const std::string& language) {
   }
   std::ranges::sort(names);
   std::vector<std::filesystem::path> files;
+  files.reserve(names.size());
   for (const std::string& name : names) {
     files.push_back(translated_file("lessons", name, language));
   }

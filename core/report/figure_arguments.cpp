@@ -58,7 +58,7 @@ std::vector<LeverToken> tokens_from(const std::string& text) {
     if (preset.id == text) {
       return preset.tokens;
     }
-    names += std::string(preset.id) + ", ";
+    names.append(preset.id).append(", ");
   }
   std::vector<LeverToken> tokens;
   std::istringstream all(text);

@@ -84,7 +84,8 @@ QImage imageOf(const MapCells& cells, int thickness, const ShadeTable& shades) {
   for (int first = 0; first < cells.pixels.width(); first += kBlock) {
     const int columns = std::min(kBlock, cells.pixels.width() - first);
     for (int x = 0; x < columns; ++x) {
-      const Index q = cells.queryOfColumn[static_cast<std::size_t>(first + x)];
+      const Index q =
+          cells.queryOfColumn[static_cast<std::size_t>(first) + static_cast<std::size_t>(x)];
       if (q != painted) {
         painted = q;
         paintLines(cells.raster, next++, binOfLine, thickness, shades, lines);

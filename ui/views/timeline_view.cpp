@@ -19,7 +19,7 @@ Axis timelineAxis(Index tokens) {
   axis.high = static_cast<double>(std::max<Index>(1, tokens));
   axis.whole = true;
   // Quarters, where they are whole frames or at least whole.
-  axis.tickStep = tokens % 4 == 0 && tokens >= 16 ? static_cast<double>(tokens / 4) : 0.0;
+  axis.tickStep = tokens % 4 == 0 && tokens >= 16 ? static_cast<double>(tokens) / 4.0 : 0.0;
   return axis;
 }
 
