@@ -36,6 +36,16 @@ std::string axis(const std::string& name, const FigureSpec::AxisChoice& axis) {
   return text;
 }
 
+[[noreturn]] void refuse_tokens(const std::string& text) {
+  std::string names;
+  for (const LeverPreset& preset : lever_presets()) {
+    names.append(preset.id).append(", ");
+  }
+  throw Error("tokens are one of " + names +
+              "or X,Y,MASS,kept or X,Y,MASS,dropped for each, with / between them, not '" + text +
+              "'");
+}
+
 }  // namespace
 
 std::string tokens_text(const std::vector<LeverToken>& tokens) {
@@ -53,12 +63,10 @@ std::string tokens_text(const std::vector<LeverToken>& tokens) {
 }
 
 std::vector<LeverToken> tokens_from(const std::string& text) {
-  std::string names;
   for (const LeverPreset& preset : lever_presets()) {
     if (preset.id == text) {
       return preset.tokens;
     }
-    names.append(preset.id).append(", ");
   }
   std::vector<LeverToken> tokens;
   std::istringstream all(text);
@@ -72,9 +80,7 @@ std::vector<LeverToken> tokens_from(const std::string& text) {
                        third == ',' && (side == "kept" || side == "dropped");
     if (!whole || !std::isfinite(token.at.x) || !std::isfinite(token.at.y) ||
         !(token.mass > 0.0 && token.mass < 1e6)) {
-      throw Error("tokens are one of " + names +
-                  "or X,Y,MASS,kept or X,Y,MASS,dropped for each, with / between them, not '" +
-                  text + "'");
+      refuse_tokens(text);
     }
     token.kept = side == "kept";
     tokens.push_back(token);
