@@ -263,6 +263,7 @@ void FigureForm::setComparison(const Comparison& comparison) {
     delete check;
   }
   m_policies.clear();
+  QWidget* before = m_figure;
   for (const PolicyTrack& track : comparison.tracks) {
     const std::string id(track.choice.info->id);
     if (std::ranges::find(m_policies, id, &std::pair<std::string, QCheckBox*>::first) ==
@@ -271,6 +272,8 @@ void FigureForm::setComparison(const Comparison& comparison) {
       check->setObjectName(QStringLiteral("policy"));
       check->setChecked(true);
       m_policyBox->layout()->addWidget(check);
+      setTabOrder(before, check);  // where it is read, though it was made last
+      before = check;
       m_policies.emplace_back(id, check);
     }
   }
