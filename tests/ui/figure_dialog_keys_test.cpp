@@ -11,6 +11,7 @@
 #include <catch2/catch.hpp>
 
 #include "tests/ui/views/small_rollout.h"
+#include "ui/theme/appearance.h"
 #include "ui/window/figure_dialog.h"
 #include "ui/window/figure_form.h"
 
@@ -154,4 +155,30 @@ TEST_CASE("figures: a figure is chosen, changed, written and copied by keyboard 
   CHECK(QFile::exists(keys.folder.filePath(QStringLiteral("README.md"))));
   keys.press(Qt::Key_Escape);
   CHECK_FALSE(keys.dialog.isVisible());
+}
+
+TEST_CASE("figures: at 1024 x 700 nothing is cut, at any size of text", "[figure_dialog]") {
+  const QFont font = QApplication::font();
+  for (const double zoom : {1.0, 2.0}) {
+    Appearance::instance().setZoom(zoom);
+    QApplication::setFont(Appearance::instance().type().font(TypeScale::Role::text));
+    {
+      Keys keys;
+      INFO("zoom " << zoom << ", " << keys.dialog.width() << " x " << keys.dialog.height());
+      CHECK(keys.dialog.width() <= 1024);
+      CHECK(keys.dialog.height() <= 700);
+      for (const QAbstractButton* each : keys.dialog.findChildren<QAbstractButton*>()) {
+        if (each->isVisible() && !each->text().isEmpty()) {
+          INFO(each->text().toStdString());
+          CHECK(each->width() >= each->minimumSizeHint().width());
+        }
+      }
+      if (qEnvironmentVariableIsSet("KVBUDGET_PICTURES")) {
+        keys.dialog.grab().save(qEnvironmentVariable("KVBUDGET_PICTURES") +
+                                QStringLiteral("/figures-%1.png").arg(zoom));
+      }
+    }
+    Appearance::instance().setZoom(1.0);
+    QApplication::setFont(font);
+  }
 }

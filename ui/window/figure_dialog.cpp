@@ -9,6 +9,7 @@
 #include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QTimer>
 #include <algorithm>
@@ -23,6 +24,7 @@
 namespace kvbudget::ui {
 namespace {
 
+constexpr int kLeastRoom = 1024;    // pixels: the narrowest screen that is laid out for
 constexpr int kPreviewDots = 1200;  // pixels of the preview's longer side, at most
 
 // What a job in the background came to; failure empty: it worked.
@@ -83,9 +85,9 @@ FigureDialog::FigureDialog(std::shared_ptr<const Comparison> comparison, QWidget
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   const TypeScale& type = Appearance::instance().type();
-  scroll->setMinimumWidth(m_form->sizeHint().width() + type.space(6));
+  const int formWidth = m_form->sizeHint().width() + type.space(6);
   m_picture->setAlignment(Qt::AlignCenter);
-  m_picture->setMinimumSize(type.space(80), type.space(60));
+  m_picture->setMinimumSize(type.space(40), type.space(25));
   m_picture->setAccessibleName(tr("Preview of the figure"));
   m_message->setWordWrap(true);
   m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -116,9 +118,17 @@ FigureDialog::FigureDialog(std::shared_ptr<const Comparison> comparison, QWidget
   right->addWidget(m_every);
   right->addWidget(m_replace);
   right->addLayout(buttons);
-  auto* columns = new QHBoxLayout(this);
-  columns->addWidget(scroll);
+  // Large text on a small screen: the form above the preview instead of beside it.
+  const QSize room = screen()->availableSize().expandedTo(QSize(kLeastRoom, 0));
+  const bool beside = formWidth + right->sizeHint().width() + type.space(10) <= room.width();
+  auto* columns = new QBoxLayout(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, this);
+  columns->addWidget(scroll, beside ? 0 : 1);
   columns->addLayout(right, 1);
+  if (beside) {
+    scroll->setMinimumWidth(formWidth);
+  } else {
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+  }
   auto* tick = new QTimer(this);
   tick->setInterval(50);
   connect(tick, &QTimer::timeout, this,
@@ -131,7 +141,7 @@ FigureDialog::FigureDialog(std::shared_ptr<const Comparison> comparison, QWidget
     }
     updateButtons();
   });
-  resize(type.space(260), type.space(170));
+  resize(QSize(type.space(260), type.space(170)).boundedTo(room));
   updateButtons();
   requestPreview();
 }
