@@ -24,7 +24,19 @@ constexpr double kLineHeight = 128.0;  // per cent
 struct Marked {
   QString markdown;
   std::vector<TextPiece> formulas;
+  std::vector<QString> ends;  // what follows each and must not begin a line
 };
+
+// Takes a punctuation mark off the front of a text.
+QString takeEnd(QString& words) {
+  static const QString marks = QStringLiteral(".,;:!?)”’。，；：！？）、");
+  if (words.isEmpty() || !marks.contains(words.front())) {
+    return {};
+  }
+  const QString end = words.left(1);
+  words.remove(0, 1);
+  return end;
+}
 
 std::optional<std::size_t> indexOf(QChar c) {
   const auto code = c.unicode();
@@ -42,13 +54,20 @@ Marked marked(const QString& markdown) {
     result.markdown = markdown;  // a dollar sign without its partner is one
     return result;
   }
+  bool inLine = false;
   for (TextPiece& piece : pieces) {
     if (piece.kind == TextPiece::Kind::words || result.formulas.size() >= kMostFormulas) {
-      result.markdown += QString::fromStdString(piece.text);
+      QString words = QString::fromStdString(piece.text);
+      if (std::exchange(inLine, false)) {
+        result.ends.back() = takeEnd(words);
+      }
+      result.markdown += words;
     } else {
       result.markdown +=
           QChar(static_cast<char16_t>(kFirstMark + static_cast<char16_t>(result.formulas.size())));
+      inLine = piece.kind != TextPiece::Kind::display_formula;
       result.formulas.push_back(std::move(piece));
+      result.ends.emplace_back();
     }
   }
   return result;
@@ -89,18 +108,30 @@ void applyLook(QTextDocument& document, const FormulaTextLook& look) {
   }
 }
 
-void placeFormulas(QTextDocument& document, const std::vector<TextPiece>& formulas,
-                   const FormulaTextLook& look) {
+FormulaNode withEnd(FormulaNode formula, const QString& end) {
+  if (end.isEmpty()) {
+    return formula;
+  }
+  FormulaNode mark;
+  mark.kind = FormulaNode::Kind::symbol;
+  mark.text = end.toStdString();
+  FormulaNode row;
+  row.parts = {std::move(formula), std::move(mark)};
+  return row;
+}
+
+void placeFormulas(QTextDocument& document, const Marked& marked, const FormulaTextLook& look) {
   auto* object = document.findChild<FormulaObject*>();
   delete object;
   object = new FormulaObject(document);
   const QString text = document.toRawText();
   for (qsizetype at = text.size() - 1; at >= 0; --at) {  // from the end: positions before stay
     const auto index = indexOf(text[at]);
-    if (!index || *index >= formulas.size()) {
+    if (!index || *index >= marked.formulas.size()) {
       continue;
     }
-    const TextPiece& piece = formulas[*index];
+    const TextPiece& piece = marked.formulas[*index];
+    const QString& end = marked.ends[*index];
     QTextCursor cursor(&document);
     cursor.setPosition(static_cast<int>(at));
     cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
@@ -108,7 +139,7 @@ void placeFormulas(QTextDocument& document, const std::vector<TextPiece>& formul
     const bool display = piece.kind == TextPiece::Kind::display_formula;
     double below = 0.0;
     try {
-      FormulaNode formula = parse_formula(piece.text);
+      FormulaNode formula = withEnd(parse_formula(piece.text), end);
       below = layoutFormula(formula, format.font(),
                             display ? FormulaStyle::display : FormulaStyle::inLine, nullptr)
                   .descent;
@@ -117,7 +148,7 @@ void placeFormulas(QTextDocument& document, const std::vector<TextPiece>& formul
       cursor.insertText(QString(QChar::ObjectReplacementCharacter), set);
     } catch (const FormulaError&) {
       format.setForeground(look.error);
-      cursor.insertText(QString::fromStdString(piece.text), format);
+      cursor.insertText(QString::fromStdString(piece.text) + end, format);
     }
     if (display) {
       QTextBlockFormat block = cursor.blockFormat();
@@ -151,7 +182,7 @@ void setFormulaText(QTextDocument& document, const QString& markdown, const Form
   const Marked text = marked(markdown);
   document.setMarkdown(text.markdown, QTextDocument::MarkdownNoHTML);
   applyLook(document, look);
-  placeFormulas(document, text.formulas, look);
+  placeFormulas(document, text, look);
 }
 
 QString plainTextOf(const QTextDocument& document) {

@@ -267,6 +267,9 @@ class LeverPainting {
            place(gap, -h - gap / 2.0), place(-w - gap, -h - gap / 2.0)},
           px(60.0));
       const QRectF rect = found.rect;
+      if (!word.small) {
+        lead(word, rect);
+      }
       m_painter.setFont(face);
       m_painter.setPen(textOf(word.colour));
       drawText(m_painter, QPointF(rect.left(), rect.top() + metrics.ascent()), word.text);
@@ -280,6 +283,19 @@ class LeverPainting {
     QColor colour;
     bool small = false;
   };
+
+  // To a word that found no place beside what it names.
+  void lead(const Word& word, const QRectF& rect) {
+    const QPointF end(std::clamp(word.at.x(), rect.left(), rect.right()),
+                      std::clamp(word.at.y(), rect.top(), rect.bottom()));
+    const QLineF way(word.at, end);
+    const double dot = px(7.0);
+    if (way.length() > px(14.0)) {
+      m_painter.setPen(QPen(textOf(word.colour), wide(0.75)));
+      m_painter.drawLine(way.pointAt(dot / way.length()),
+                         way.pointAt(1.0 - px(1.5) / way.length()));
+    }
+  }
 
   QPainter& m_painter;
   QRectF m_area;
