@@ -1,4 +1,5 @@
 #include <QtCore/QSet>
+#include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QComboBox>
@@ -10,10 +11,15 @@
 #include <catch2/catch.hpp>
 
 #include "core/lessons/class_file.h"
+#include "core/trace/trace.h"
 #include "tests/ui/window_support.h"
+#include "ui/figures/figure.h"
 #include "ui/lessons/class_dialog.h"
 #include "ui/lessons/lesson_runner.h"
 #include "ui/theme/appearance.h"
+#include "ui/trace/cell_picker.h"
+#include "ui/window/figure_dialog.h"
+#include "ui/window/figure_form.h"
 #include "ui/window/help.h"
 #include "ui/window/lesson_desk.h"
 #include "ui/words/language.h"
@@ -80,7 +86,7 @@ TEST_CASE("no text is cut in any language at 150 %", "[window]") {
     REQUIRE(settles(window.session()));
     for (const QString& page : window.pageNames()) {
       window.showPage(page);
-      REQUIRE(QTest::qWaitFor([&] { return window.isSettled(); }));
+      REQUIRE(QTest::qWaitFor([&] { return window.isSettled(); }, 20'000));
       QTest::qWait(50);
       checkNothingIsCut(window, each.code.toStdString() + ", " + page.toStdString());
     }
@@ -129,6 +135,48 @@ TEST_CASE("nor in a lesson, nor in the dialogs", "[window]") {
       if (dialog->isVisible()) {
         checkNothingIsCut(*dialog, each.code.toStdString() + ", shortcuts");
       }
+    }
+  }
+}
+
+TEST_CASE("nor where figures are made", "[window]") {
+  const Plain after;
+  for (const Language& each : languages()) {
+    setLanguage(each.code);
+    Session session(smallScenario());
+    REQUIRE(settles(session));
+    Appearance::instance().setZoom(kScale);
+    FigureDialog dialog(session.comparison());
+    dialog.show();
+    for (const FigureKind& figure : figureKinds()) {
+      kvbudget::FigureSpec spec = dialog.form().spec();
+      spec.figure = figure.id;
+      dialog.form().setSpec(spec);
+      Q_EMIT dialog.form().changed();
+      REQUIRE(QTest::qWaitFor([&] { return !dialog.isBusy(); }, 20'000));
+      QTest::qWait(50);
+      checkNothingIsCut(dialog, each.code.toStdString() + ", figures, " + spec.figure);
+    }
+  }
+}
+
+TEST_CASE("nor where a trace's cell is chosen", "[window]") {
+  const Plain after;
+  const QTemporaryDir folder;
+  const auto trace = kvbudget::ui::testing::writeTrace(folder.path().toStdString(), true);
+  for (const Language& each : languages()) {
+    setLanguage(each.code);
+    Appearance::instance().setZoom(kScale);
+    CellPicker picker;
+    picker.setTrace(kvbudget::Trace::open(trace).info());
+    picker.show();
+    checkNothingIsCut(picker, each.code.toStdString() + ", cells, at work");
+    REQUIRE(QTest::qWaitFor([&] { return !picker.survey().isRunning(); }, 20'000));
+    for (const CellFigure figure :
+         {CellFigure::effectiveKeys, CellFigure::firstTokenMass, CellFigure::droppedMass}) {
+      picker.setFigure(figure);
+      QTest::qWait(50);
+      checkNothingIsCut(picker, each.code.toStdString() + ", cells");
     }
   }
 }
