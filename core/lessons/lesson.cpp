@@ -188,8 +188,8 @@ class Reader {
   }
 
   void step_entry(LessonStep& step, const LessonEntry& entry) {
-    static const std::vector<std::string_view> kKeys = {"page",     "highlight", "set",  "cursor",
-                                                        "controls", "tokens",    "claim"};
+    static const std::vector<std::string_view> kKeys = {"page",     "highlight", "set",   "cursor",
+                                                        "controls", "tokens",    "claim", "cover"};
     if (!is_among(entry.key, kKeys)) {
       m_lines.fail(entry.line, not_among("key of a step", entry.key, kKeys));
     }
@@ -203,6 +203,8 @@ class Reader {
       step.page = entry.value;
     } else if (entry.key == "highlight") {
       highlight(step, entry);
+    } else if (entry.key == "cover") {
+      step.covered = parts(entry);
     } else if (entry.key == "set") {
       apply(entry);
     } else if (entry.key == "cursor") {
@@ -215,6 +217,20 @@ class Reader {
     } else {
       step.hand = hand(entry);
     }
+  }
+
+  std::vector<std::string> parts(const LessonEntry& entry) const {
+    std::vector<std::string_view> known;
+    for (const LessonPart& part : lesson_parts()) {
+      known.push_back(part.name);
+    }
+    std::vector<std::string> words = comma_list(entry.value);
+    for (const std::string& word : words) {
+      if (!is_among(word, known)) {
+        m_lines.fail(entry.line, not_among("part of the window", word, known));
+      }
+    }
+    return words;
   }
 
   void highlight(LessonStep& step, const LessonEntry& entry) {
@@ -285,6 +301,10 @@ class Reader {
       }
     }
     (step.prediction ? step.reveal : step.text) = finish();
+    if (!step.prediction && !step.covered.empty()) {
+      m_lines.fail(step.line, "'cover:' hides parts until the answer is shown, but the step '" +
+                                  step.title + "' asks nothing");
+    }
     if (step.prediction && step.reveal.empty()) {
       m_lines.fail(step.line, "nothing follows the prediction: say what the answer teaches");
     }

@@ -59,6 +59,7 @@ struct LessonStep {
   int line = 0;                                      // of its heading, from 1
   std::string page;                                  // to show; empty: as it is
   std::string highlight;                             // a name of lesson_parts(); empty: nothing
+  std::vector<std::string> covered;                  // parts that would tell the answer
   std::optional<std::vector<std::string>> controls;  // instead of the lesson's
   std::optional<HandTokens> hand;
   std::optional<Expression> cursor;  // the query to go to

@@ -1382,6 +1382,10 @@ Software libre con licencia MIT.</translation>
       <translation>Un archivo de clase necesita un título y una lección o un escenario.</translation>
     </message>
     <message>
+      <source>Covered until the answer is shown.</source>
+      <translation>Tapado hasta que se muestre la respuesta.</translation>
+    </message>
+    <message>
       <source>&amp;Back</source>
       <translation>A&amp;trás</translation>
     </message>
@@ -3129,6 +3133,14 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>Lo que ofrece el gráfico con el foco</translation>
     </message>
     <message>
+      <source>C</source>
+      <translation>C</translation>
+    </message>
+    <message>
+      <source>In presenter mode: a lesson's controls, away and back</source>
+      <translation>En el modo de presentación: los controles de la lección, fuera y de vuelta</translation>
+    </message>
+    <message>
       <source>P</source>
       <translation>P</translation>
     </message>
@@ -4462,6 +4474,10 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
     <message>
       <source>nothing follows the prediction: say what the answer teaches</source>
       <translation>nada sigue a la predicción: diga qué enseña la respuesta</translation>
+    </message>
+    <message>
+      <source>'cover:' hides parts until the answer is shown, but the step '%1' asks nothing</source>
+      <translation>«cover:» tapa partes hasta que se muestra la respuesta, pero el paso «%1» no pregunta nada</translation>
     </message>
     <message>
       <source>this prediction is not closed by a line '```'</source>

@@ -1368,6 +1368,10 @@ Free software under the MIT licence.</source>
       <translation>课堂文件需要一个标题，以及课程或场景。</translation>
     </message>
     <message>
+      <source>Covered until the answer is shown.</source>
+      <translation>答案显示之前先遮住。</translation>
+    </message>
+    <message>
       <source>&amp;Back</source>
       <translation>上一步(&amp;B)</translation>
     </message>
@@ -3102,6 +3106,14 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>焦点图表提供的选项</translation>
     </message>
     <message>
+      <source>C</source>
+      <translation>C</translation>
+    </message>
+    <message>
+      <source>In presenter mode: a lesson's controls, away and back</source>
+      <translation>演示模式中：收起或显示课程的控件</translation>
+    </message>
+    <message>
       <source>P</source>
       <translation>P</translation>
     </message>
@@ -4434,6 +4446,10 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
     <message>
       <source>nothing follows the prediction: say what the answer teaches</source>
       <translation>预测之后没有内容：请说明答案的意义</translation>
+    </message>
+    <message>
+      <source>'cover:' hides parts until the answer is shown, but the step '%1' asks nothing</source>
+      <translation>“cover:” 在答案显示之前遮住一些部分，但步骤“%1”没有提问</translation>
     </message>
     <message>
       <source>this prediction is not closed by a line '```'</source>

@@ -212,13 +212,31 @@ void LessonPanel::showAnswer() {
   }
 }
 
+bool LessonPanel::scrollToQuestion() {
+  QScrollBar* bar = m_area->verticalScrollBar();
+  const QRect question = m_prediction->geometry();
+  const int room = m_area->viewport()->height();
+  // As far as its end, but not past its beginning.
+  const int wanted = std::min({question.bottom() + 1 - room, question.top(), bar->maximum()});
+  if (m_listed || m_prediction->isHidden() || bar->value() >= wanted) {
+    return false;
+  }
+  bar->setValue(std::min(bar->value() + stride(), wanted));
+  return true;
+}
+
 bool LessonPanel::scrollOn() {
   QScrollBar* bar = m_area->verticalScrollBar();
   if (m_listed || bar->value() >= bar->maximum()) {
     return false;
   }
-  bar->setValue(bar->value() + bar->pageStep() * 4 / 5);
+  bar->setValue(bar->value() + stride());
   return true;
+}
+
+// Some lines stay, to be read on from.
+int LessonPanel::stride() const {
+  return m_area->verticalScrollBar()->pageStep() * 4 / 5;
 }
 
 void LessonPanel::paintEvent(QPaintEvent*) {

@@ -34,6 +34,8 @@ class LessonPanel final : public QWidget {
   /// What Page Down does: shows the answer, or goes on. False at the end.
   bool advance();
   bool back();
+  /// Shows more of the text before a question that is not all in sight. False: it is.
+  bool scrollToQuestion();
   /// Shows more of a text that does not fit. False: its end is in sight.
   bool scrollOn();
 
@@ -60,6 +62,7 @@ class LessonPanel final : public QWidget {
   void showStep();
   void applyType();
   void showAnswer();
+  [[nodiscard]] int stride() const;
 
   LessonRunner& m_runner;
   bool m_listed = true;

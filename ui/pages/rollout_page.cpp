@@ -192,10 +192,18 @@ void RolloutPage::resizeEvent(QResizeEvent* event) {
 }
 
 void RolloutPage::arrange() {
-  const int leftNeed =
-      std::max({m_pareto->headWidth(), m_query->headWidth(), m_tokenCard->headWidth()});
-  const int rightNeed =
-      std::max({m_errors->headWidth(), m_sinkCard->headWidth(), m_mapCard->headWidth()});
+  // Presenter mode hides all cards but one, and maybe a whole column.
+  const auto need = [](std::initializer_list<const Card*> cards) {
+    int widest = 0;
+    for (const Card* card : cards) {
+      // Also before the first show, when all are hidden, but not on purpose.
+      const bool away = card->isHidden() && card->testAttribute(Qt::WA_WState_ExplicitShowHide);
+      widest = away ? widest : std::max(widest, card->headWidth());
+    }
+    return widest;
+  };
+  const int leftNeed = need({m_pareto, m_query, m_tokenCard});
+  const int rightNeed = need({m_errors, m_sinkCard, m_mapCard});
   const int both = leftNeed + rightNeed + 3 * m_grid->horizontalSpacing();
   const int room = viewport()->width();
   const bool two = room >= std::max(Appearance::instance().type().space(kTwoColumns), both);
@@ -209,6 +217,9 @@ void RolloutPage::arrange() {
   m_sinks->setMinimumHeight(two ? 0 : m_sinks->sizeHint().height());
   if (columns == m_columns) {
     return;
+  }
+  if (leftNeed == 0 || rightNeed == 0) {
+    return;  // until all are back
   }
   m_columns = columns;
   while (QLayoutItem* item = m_grid->takeAt(0)) {

@@ -31,6 +31,8 @@ class Style final : public QProxyStyle {
       case PM_SliderLength:
       case PM_IndicatorWidth:
       case PM_IndicatorHeight:
+      case PM_ExclusiveIndicatorWidth:
+      case PM_ExclusiveIndicatorHeight:
         return type.space(4);
       case PM_CheckBoxLabelSpacing:
         return type.space(1.5);

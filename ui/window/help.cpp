@@ -59,6 +59,8 @@ constexpr std::array kKeys = {
           QT_TRANSLATE_NOOP("Help", "On the keyframes: add one, remove one")},
     Entry{QT_TRANSLATE_NOOP("Help", "Shift+F10"),
           QT_TRANSLATE_NOOP("Help", "What the chart in focus offers")},
+    Entry{QT_TRANSLATE_NOOP("Help", "C"),
+          QT_TRANSLATE_NOOP("Help", "In presenter mode: a lesson's controls, away and back")},
     Entry{QT_TRANSLATE_NOOP("Help", "P"),
           QT_TRANSLATE_NOOP("Help", "In presenter mode: a pointer; Shift and arrows move it")},
     Entry{QT_TRANSLATE_NOOP("Help", "Esc"), QT_TRANSLATE_NOOP("Help", "Leave presenter mode")},

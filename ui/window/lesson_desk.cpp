@@ -50,6 +50,8 @@ LessonDesk::LessonDesk(MainWindow& window, QSplitter& left)
   connect(m_panel, &LessonPanel::closeWanted, this, &LessonDesk::leave);
   connect(m_runner, &LessonRunner::stepChanged, this, &LessonDesk::enterStep);
   connect(m_runner, &LessonRunner::numbersChanged, this, &LessonDesk::placeCursor);
+  connect(m_runner, &LessonRunner::revealed, this, &LessonDesk::coverAnswers);
+  connect(m_runner, &LessonRunner::closed, this, &LessonDesk::coverAnswers);
   connect(m_runner, &LessonRunner::answered, this, &LessonDesk::record);
   connect(&m_window.session(), &Session::comparisonChanged, this, &LessonDesk::placeCursor);
   connect(&m_window.document(), &Document::changed, this, [this] {
@@ -118,7 +120,8 @@ void LessonDesk::fitLeft() {
   }
   if (auto* splitter = qobject_cast<QSplitter*>(m_left.parentWidget())) {
     const int all = splitter->width();
-    const int wanted = std::min(m_panel->sizeHint().width(), all * 2 / 5);
+    const int wanted =
+        m_presenting ? all * 2 / 5 : std::min(m_panel->sizeHint().width(), all * 2 / 5);
     // After presenter mode it is too wide; what the user chose about that width stays.
     if (m_left.width() < wanted || 4 * m_left.width() > 5 * wanted || m_presenting) {
       setLeftWidth(wanted);
@@ -267,6 +270,7 @@ QWidget* LessonDesk::target() const {
 // What is shown of the window for this step.
 void LessonDesk::applyView() {
   unsolo();
+  coverAnswers();
   if (!m_runner->isOpen()) {
     return;
   }
@@ -274,7 +278,7 @@ void LessonDesk::applyView() {
       m_runner->step().controls.value_or(m_runner->lesson().controls);
   const bool all = std::ranges::find(shown, "all") != shown.end();
   m_window.controls().setShown(all ? std::nullopt : std::optional(shown));
-  m_window.controls().setVisible(!shown.empty());
+  m_window.controls().setVisible(!shown.empty() && !m_controlsAway);
   QTimer::singleShot(0, this, &LessonDesk::fitLeft);  // once the controls are laid out anew
   QTimer::singleShot(kLayoutTime, this, [this] { scrollTo(target()); });
   QWidget* part = target();
@@ -330,6 +334,9 @@ void LessonDesk::turn(bool on) {
   }
   const bool working = m_runner->numbers() == nullptr && m_runner->failure().isEmpty();
   if (on && m_runner->asks() && (working || m_runner->numbers() != nullptr)) {
+    if (m_panel->scrollToQuestion()) {
+      return;  // nobody could have thought about it yet
+    }
     m_runner->reveal();  // nothing while it is being worked out: the question must not be passed by
     return;
   }
@@ -363,11 +370,13 @@ void LessonDesk::record(LessonAnswer answer) {
   }
   answer.time = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
   answer.class_title = m_classTitle.toStdString();
+  m_unwritten.push_back(std::move(answer));
   try {
-    if (m_book == nullptr) {
-      m_book = std::make_unique<AnswerBook>(answersFile());
+    AnswerBook book(answersFile());  // anew: another window of the program writes there, too
+    while (!m_unwritten.empty()) {   // one that could not be kept is tried again
+      book.add(m_unwritten.front());
+      m_unwritten.erase(m_unwritten.begin());
     }
-    m_book->add(std::move(answer));
   } catch (const Error& error) {
     say(tr("The answer could not be kept: %1").arg(engineSentence(error)));
   }

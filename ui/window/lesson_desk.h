@@ -1,9 +1,9 @@
 #pragma once
 
 #include <QtCore/QObject>
+#include <QtCore/QPointer>
 #include <filesystem>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <utility>
 
@@ -96,6 +96,7 @@ class LessonDesk final : public QObject {
   void turn(bool on);
   void enterStep();
   void placeCursor();
+  void coverAnswers();
   void applyView();
   void soloTarget(QWidget* target);
   void unsolo();
@@ -123,13 +124,15 @@ class LessonDesk final : public QObject {
   bool m_resuming = false;
   bool m_cursorWanted = false;
   bool m_presenting = false;
+  bool m_controlsAway = false;  // while presenting: room for the text
   bool m_wasMaximized = false;
   bool m_controlsWereShown = true;
   QByteArray m_layoutBefore;
   int m_widthBefore = 0;                         // of the left side, without the panel; 0: as it is
+  std::vector<QPointer<QWidget>> m_covers;       // over what would tell the answer
   std::vector<QWidget*> m_hidden;                // beside the target, while presenting
   std::vector<std::function<void()>> m_restore;  // stretches that were changed for it
-  std::unique_ptr<AnswerBook> m_book;
+  std::vector<LessonAnswer> m_unwritten;
 };
 
 }  // namespace kvbudget::ui

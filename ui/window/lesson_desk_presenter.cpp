@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "ui/controls/control_panel.h"
+#include "ui/lessons/cover.h"
 #include "ui/lessons/lesson_panel.h"
 #include "ui/lessons/spotlight.h"
 #include "ui/theme/presenter.h"
@@ -37,17 +38,36 @@ bool holds(QLayoutItem* item, const QWidget& widget) {
   return false;
 }
 
+// A strip or some lines of text do not grow: they stand at the top of their room.
+bool isLow(const std::string& part) {
+  return part == "attention" || part == "query" || part == "identity" || part == "bounds";
+}
+
+void keepAtTop(QLayout& layout, QWidget& widget, std::vector<std::function<void()>>& restore) {
+  if (layout.setAlignment(&widget, Qt::AlignTop)) {
+    restore.emplace_back([in = QPointer<QLayout>(&layout), what = QPointer<QWidget>(&widget)] {
+      if (in != nullptr && what != nullptr) {
+        in->setAlignment(what, Qt::Alignment());
+      }
+    });
+  }
+}
+
 // All of a layout's room to the item that holds the widget; `restore` gets what undoes it. Layouts
 // within a layout keep their share even where everything in them is hidden.
-void widen(QLayout& layout, const QWidget& widget, std::vector<std::function<void()>>& restore) {
+void widen(QLayout& layout, QWidget& widget, bool low,
+           std::vector<std::function<void()>>& restore) {
   // A page may lay itself out anew meanwhile.
   const QPointer<QGridLayout> grid = qobject_cast<QGridLayout*>(&layout);
   const QPointer<QBoxLayout> box = qobject_cast<QBoxLayout*>(&layout);
   for (int i = 0; i < layout.count(); ++i) {
     QLayoutItem* item = layout.itemAt(i);
     const bool wanted = holds(item, widget);
+    if (low && item->widget() == &widget) {
+      keepAtTop(layout, widget, restore);
+    }
     if (wanted && item->layout() != nullptr) {
-      widen(*item->layout(), widget, restore);
+      widen(*item->layout(), widget, low, restore);
     }
     if (box != nullptr) {
       restore.emplace_back([box, i, before = box->stretch(i)] {
@@ -79,6 +99,7 @@ void LessonDesk::setPresenting(bool on, bool fullScreen) {
     return;
   }
   m_presenting = on;
+  m_controlsAway = false;
   if (!on) {
     qApp->removeEventFilter(this);
     m_spotlight->setPointer(false);
@@ -131,6 +152,26 @@ void LessonDesk::restoreWindow() {
   }
 }
 
+// Over what shows the answer, as long as it is asked for.
+void LessonDesk::coverAnswers() {
+  for (const QPointer<QWidget>& cover : m_covers) {
+    delete cover.data();
+  }
+  m_covers.clear();
+  QString verdict;
+  if (m_runner->isOpen() && m_runner->asks()) {
+    for (const std::string& name : m_runner->step().covered) {
+      QWidget* part = partOf(m_window, name);
+      if (part == &m_window.verdict()) {
+        verdict = Cover::sentence();
+      } else if (part != nullptr) {
+        m_covers.emplace_back(new Cover(part));
+      }
+    }
+  }
+  m_window.verdict().setCovered(verdict);
+}
+
 // Only the part that the step speaks of, as large as the page.
 void LessonDesk::soloTarget(QWidget* target) {
   const std::string& name = m_runner->step().highlight;
@@ -145,7 +186,7 @@ void LessonDesk::soloTarget(QWidget* target) {
     if (outer->layout() == nullptr) {
       continue;  // a scroll area and its bars
     }
-    widen(*outer->layout(), *inner, m_restore);
+    widen(*outer->layout(), *inner, inner == target && isLow(name), m_restore);
     for (QObject* child : outer->children()) {
       auto* other = qobject_cast<QWidget*>(child);
       if (other != nullptr && other != inner && !other->isHidden() && !other->isWindow()) {
@@ -185,6 +226,12 @@ bool LessonDesk::presenterKey(const QKeyEvent& event) {
     case Qt::Key_PageDown:
     case Qt::Key_PageUp:
       return handleKey(event.key());
+    case Qt::Key_C:
+      if (!typing && m_runner->isOpen()) {
+        m_controlsAway = !m_controlsAway;
+        applyView();
+      }
+      return !typing && m_runner->isOpen();
     case Qt::Key_P:
       if (!typing) {
         m_spotlight->setPointer(!m_spotlight->hasPointer());

@@ -83,6 +83,13 @@ void VerdictBar::setWork(const QString& sentence, std::function<double()> progre
   refresh();
 }
 
+void VerdictBar::setCovered(const QString& sentence) {
+  if (sentence != m_cover) {
+    m_cover = sentence;
+    refresh();
+  }
+}
+
 QString VerdictBar::text() const {
   QStringList parts = {m_full};
   for (const QLabel* label : {m_worst, m_ratio, m_mark, m_time}) {
@@ -101,6 +108,8 @@ void VerdictBar::refresh() {
     verdict = {Verdict::State::failed, m_sentence, {}, {}, {}};
   } else if (!m_work.isEmpty()) {
     verdict = {Verdict::State::none, m_work, {}, {}, {}};
+  } else if (!m_cover.isEmpty() && status.failure.isEmpty()) {
+    verdict = {Verdict::State::none, m_cover, {}, {}, {}};
   }
   QString sign;
   QColor colour = theme.secondary;

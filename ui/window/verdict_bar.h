@@ -26,6 +26,10 @@ class VerdictBar final : public QWidget {
   /// Work outside the session, such as reading a file, and its share that is done; empty: none.
   void setWork(const QString& sentence, std::function<double()> progress = {});
 
+  /// A sentence that stands in the verdict's place as long as it is not empty; messages and work
+  /// are still shown.
+  void setCovered(const QString& sentence);
+
   [[nodiscard]] QString text() const;
 
  Q_SIGNALS:
@@ -52,6 +56,7 @@ class VerdictBar final : public QWidget {
   QTimer m_message;  // how long a message stays
   QString m_full;    // the verdict before it is cut to fit
   QString m_sentence;
+  QString m_cover;
   QString m_work;
   std::function<double()> m_workProgress;
   bool m_timeShown = true;

@@ -85,6 +85,9 @@ std::span<const char* const> sentencesOnLessons() {
                         "'tokens:' needs one of the lever's presets, as in 'tokens: eight'"),
       QT_TRANSLATE_NOOP("Engine", "a step has one prediction; begin another step"),
       QT_TRANSLATE_NOOP("Engine", "nothing follows the prediction: say what the answer teaches"),
+      QT_TRANSLATE_NOOP("Engine",
+                        "'cover:' hides parts until the answer is shown, but the step '%1' asks "
+                        "nothing"),
       QT_TRANSLATE_NOOP("Engine", "this prediction is not closed by a line '```'"),
       QT_TRANSLATE_NOOP("Engine", "in a prediction stand lines 'key: value' and '- option'"),
       QT_TRANSLATE_NOOP("Engine",

@@ -88,6 +88,23 @@ TEST_CASE_METHOD(Fixture, "from a class one finds back to the program's lessons"
   CHECK(panel.shownText().contains(QStringLiteral("Tau as a knob")));
 }
 
+TEST_CASE_METHOD(Fixture, "what another window has kept meanwhile is not lost", "[lessons]") {
+  begin();
+  runner.say({.option = 0, .mark = {}, .curve = {}});
+  runner.reveal();
+  LessonAnswer other;
+  other.lesson = "elsewhere";
+  AnswerBook(desk.answersFile()).add(other);
+  runner.goTo(1);
+  wait();
+  runner.say({.option = {}, .mark = 10.0, .curve = {}});
+  runner.reveal();
+  const AnswerBook book(desk.answersFile());
+  REQUIRE(book.answers().size() == 3);
+  CHECK(book.answers()[1] == other);
+  CHECK(book.answers()[2].said == "10");
+}
+
 TEST_CASE_METHOD(Fixture, "a class file is made, opened, answered, and handed in", "[lessons]") {
   const QString path = folder.filePath(QStringLiteral("monday.kvclass"));
   LessonQuestions questions;

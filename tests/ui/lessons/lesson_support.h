@@ -16,7 +16,8 @@ namespace kvbudget::ui::testing {
 inline const char* const kLesson =
     "---\nlesson: 1\ntitle: Small\nabout: A.\nset: frames=12\nset: sinks=[8]\nset: window=16\n"
     "set: value_dim=8\nlock: seed\ncontrols: tau, seed\n---\n\n"
-    "## First\nhighlight: errors\n\nIt reads {{window}} tokens, $m \\le \\tau$.\n\n"
+    "## First\nhighlight: errors\ncover: errors, verdict\n\nIt reads {{window}} tokens, $m \\le "
+    "\\tau$.\n\n"
     "```predict\nchoose: Which?\n- This => 1\n- That => 0\n```\n\nThis, of course.\n\n"
     "## Second\nhighlight: pareto\nset: tau=0.1\n\nText.\n\n"
     "```predict\nmark: How many?\nanswer: mean_read(mass)\naxis: 0 to 96 tokens\n```\n\nSo "

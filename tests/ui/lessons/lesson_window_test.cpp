@@ -17,6 +17,7 @@
 #include "ui/formula/formula_text.h"
 #include "ui/lessons/answer_axis.h"
 #include "ui/lessons/answer_curve.h"
+#include "ui/lessons/cover.h"
 #include "ui/lessons/lesson_panel.h"
 #include "ui/lessons/prediction_box.h"
 #include "ui/lessons/spotlight.h"
@@ -213,6 +214,41 @@ TEST_CASE_METHOD(Fixture, "the part that a step speaks of is lit, and can be use
   CHECK(light.size() == window.size());
   window.showPage(QStringLiteral("bound"));
   CHECK(light.targetRect().isEmpty());
+}
+
+TEST_CASE_METHOD(Fixture, "what would tell the answer is covered until it is shown", "[lessons]") {
+  begin();
+  const auto isCovered = [this](const char* name) {
+    QWidget* part = partOf(window, name);
+    const QWidget* top = part->childAt(part->rect().center());
+    const auto* cover = part->findChild<Cover*>(QString(), Qt::FindDirectChildrenOnly);
+    REQUIRE((cover == nullptr || cover->geometry() == part->rect()));
+    return cover != nullptr && top == cover;
+  };
+  CHECK(isCovered("errors"));
+  CHECK(window.verdict().text().startsWith(Cover::sentence()));
+  window.verdict().showMessage(QStringLiteral("No."));  // is heard all the same
+  CHECK(window.verdict().text().contains(QStringLiteral("No.")));
+  window.verdict().showMessage({});
+  CHECK_FALSE(isCovered("pareto"));
+  window.resize(1500, 950);
+  QTest::qWait(50);
+  CHECK(isCovered("errors"));
+  runner.goTo(1);
+  CHECK_FALSE(isCovered("errors"));
+  runner.goTo(0);
+  wait();
+  CHECK(isCovered("errors"));
+  runner.reveal();
+  CHECK_FALSE(isCovered("errors"));
+  CHECK_FALSE(window.verdict().text().startsWith(Cover::sentence()));
+  runner.goTo(1);
+  runner.goTo(0);  // answered is answered
+  CHECK_FALSE(isCovered("errors"));
+  runner.open(runner.lesson());
+  CHECK(isCovered("errors"));
+  desk.leave();
+  CHECK_FALSE(isCovered("errors"));
 }
 
 TEST_CASE_METHOD(Fixture, "every name that a lesson can use is there in the window", "[lessons]") {

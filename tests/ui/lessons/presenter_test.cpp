@@ -287,9 +287,56 @@ TEST_CASE_METHOD(Fixture, "a question is not passed by before it can be answered
   QTest::keyClick(&window, Qt::Key_PageDown);
   CHECK(desk.runner().index() == 0);
   wait();
-  QTest::keyClick(&window, Qt::Key_PageDown);
+  for (int presses = 0; desk.runner().asks() && presses < 8; ++presses) {  // it comes into sight
+    QTest::keyClick(&window, Qt::Key_PageDown);
+  }
   CHECK(desk.runner().isRevealed());
   CHECK(desk.runner().index() == 0);
+}
+
+TEST_CASE_METHOD(Fixture, "a remote shows a question before its answer", "[presenter]") {
+  desk.showList();
+  desk.setPresenting(true, false);
+  window.resize(1280, 800);
+  for (int lesson = 0; lesson < 8; ++lesson) {
+    desk.openEntry(lesson);
+    wait();
+    QTest::qWait(100);
+    const PredictionBox& question = desk.panel().prediction();
+    for (int presses = 0; desk.runner().lesson().name[0] == '1' + lesson && presses < 40;
+         ++presses) {
+      INFO(desk.runner().lesson().name << ", step " << desk.runner().index() + 1);
+      const bool asks = desk.runner().asks();
+      const QRect seen = question.visibleRegion().boundingRect();
+      QTest::keyClick(&window, Qt::Key_PageDown);
+      if (asks && !desk.runner().asks()) {
+        CHECK((seen.bottom() == question.rect().bottom() || seen.top() == 0));
+        CHECK(seen.height() > 0);
+      }
+      wait();
+      QTest::qWait(100);
+      if (lesson == 7 && desk.runner().index() + 1 == desk.runner().steps() &&
+          !desk.runner().asks()) {
+        break;
+      }
+    }
+  }
+}
+
+TEST_CASE_METHOD(Fixture, "a lesson's controls go away and come back for the lecturer",
+                 "[presenter]") {
+  open(0);
+  desk.setPresenting(true, false);
+  CHECK(window.controls().isVisible());
+  QTest::keyClick(&window, Qt::Key_C);
+  CHECK_FALSE(window.controls().isVisible());
+  desk.runner().goTo(1);
+  CHECK_FALSE(window.controls().isVisible());
+  QTest::keyClick(&window, Qt::Key_C);
+  CHECK(window.controls().isVisible());
+  QTest::keyClick(&window, Qt::Key_C);
+  QTest::keyClick(&window, Qt::Key_Escape);
+  CHECK(window.controls().isVisible());
 }
 
 TEST_CASE_METHOD(Fixture, "the pointer follows mouse and keys", "[presenter]") {
