@@ -178,9 +178,9 @@ class LeverPainting {
     dot(keptMean, px(3.5 + 6.0 * std::sqrt(1.0 - mass)), kept());
     dot(droppedMean, px(3.5 + 6.0 * std::sqrt(mass)), dropped());
     dot(full, px(5.5), m_theme.ink);
+    word(full, tr("full output"), m_theme.ink);  // it has the least room: others find another place
     word(keptMean, tr("kept mean"), kept());
     word(droppedMean, tr("dropped mean"), dropped());
-    word(full, tr("full output"), m_theme.ink);
   }
 
   void paintFulcrum(const QPointF& tip, const QPointF& along, const QPointF& down) {
