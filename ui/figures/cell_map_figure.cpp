@@ -87,7 +87,8 @@ void CellMapFigure::paint(QPainter& painter, const QRectF& area, const FigureSty
     }
     for (int i = 0; i < layers * heads; ++i) {
       CellLook look = looks[static_cast<std::size_t>(i)];
-      const QRectF rect(left + kLeft + (i % heads) * cell, area.top() + kHead + (i / heads) * high,
+      const int layer = i / heads;
+      const QRectF rect(left + kLeft + (i % heads) * cell, area.top() + kHead + layer * high,
                         cell - 1.0, high - 1.0);
       const double depth =
           std::clamp((look.value.value_or(0.0) - lowest) / (largest - lowest), 0.0, 1.0);

@@ -61,6 +61,7 @@ void add(FileSet& files, const Figure& figure, const std::vector<FigureFormat>& 
 const std::vector<FigureFormat>& allFormats() {
   static const std::vector<FigureFormat> all = [] {
     std::vector<FigureFormat> formats;
+    formats.reserve(std::size(kEndings));
     for (const auto& [format, ending] : kEndings) {
       formats.push_back(format);
     }

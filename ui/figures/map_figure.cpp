@@ -97,8 +97,9 @@ std::vector<QRectF> MapFigure::places(const QRectF& area, const MapPainter& maps
   const double height = (area.height() - kGap * (rows - 1)) / rows;
   std::vector<QRectF> result;
   for (int i = 0; i < count; ++i) {
+    const int row = i / columns;
     const QRectF cell(area.left() + (i % columns) * (width + kGap),
-                      area.top() + (i / columns) * (height + kGap), width, height);
+                      area.top() + row * (height + kGap), width, height);
     result.push_back(cell.adjusted(maps.leftMargin(), 2.0, -kRight, -maps.bottomMargin()));
     if (result.back().width() < 40.0 || result.back().height() < 30.0) {
       throw Error("the kept maps have no room; show fewer policies or choose a larger figure");
