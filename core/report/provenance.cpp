@@ -40,6 +40,19 @@ std::string provenance_comment(const Scenario& scenario) {
   return "# " + program_text() + "\n# " + scenario_line(scenario) + "\n";
 }
 
+std::string scenario_comment(const Scenario& scenario) {
+  std::string lines = "# " + program_text() + "\n";
+  const auto keys = scenario_to_json(scenario);  // items() only refers to it
+  for (const auto& [key, value] : keys.items()) {
+    std::string text = value.dump();
+    for (std::size_t at = 0; (at = text.find_first_of("'\"", at)) != std::string::npos; ++at) {
+      text.replace(at, 1, text[at] == '"' ? "'" : "\\u0027");
+    }
+    lines += "# " + key + " = " + text + "\n";
+  }
+  return lines;
+}
+
 std::string source_text(const Scenario& scenario) {
   if (!scenario.trace) {
     return "simulator, seed " + std::to_string(scenario.simulator.seed);

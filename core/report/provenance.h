@@ -29,6 +29,11 @@ namespace kvbudget {
 /// One comment line a fact for the head of a CSV file, each beginning with "# ".
 [[nodiscard]] std::string provenance_comment(const Scenario& scenario);
 
+/// The program, then a line for each key of the scenario, "# recency = 0.05". Values are JSON with
+/// ' for ", and \u0027 for a ' of their own: double quotes and an object that takes the whole line
+/// lead spreadsheets astray that guess a file's separators.
+[[nodiscard]] std::string scenario_comment(const Scenario& scenario);
+
 /// Where the attention comes from, in words: "simulator, seed 6" or "trace x.npz, layer 0, head 1".
 [[nodiscard]] std::string source_text(const Scenario& scenario);
 

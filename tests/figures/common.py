@@ -62,3 +62,10 @@ def check_scenario(text):
     """The text ends in a scenario that the program reads, with its seed."""
     scenario = json.loads(text[text.index("{"):])
     assert scenario["kvbudget"] == 1 and isinstance(scenario["seed"], int), scenario
+
+
+def scenario_of(comments):
+    """JSON of the scenario whose keys stand in comment lines, as "# readout = 'zero_fill'"."""
+    pairs = (line[2:].split(" = ", 1) for line in comments if " = " in line)
+    keys = {key: value for key, value in pairs if key.isidentifier()}
+    return "{" + ", ".join(f'"{key}": {value}' for key, value in keys.items()).replace("'", '"') + "}"

@@ -1,14 +1,15 @@
 """CSV of what is drawn: read by others, and equal to what the commands print."""
 import math
 
-from common import PROGRAM, WRITTEN, check_scenario, files, need_module, read_csv, run
+from common import (PROGRAM, WRITTEN, check_scenario, files, need_module, read_csv, run,
+                    scenario_of)
 
 numpy = need_module("numpy")
 
 for path in files("csv"):
     comments, names, rows = read_csv(path)
     assert comments[0].startswith("# kvbudget ") and "commit" in comments[0], path
-    check_scenario(comments[1])
+    check_scenario(scenario_of(comments))
     assert len(comments) > 3 and len(set(names)) == len(names), path
     assert rows and all(len(row) == len(names) for row in rows), path
     table = numpy.genfromtxt(path, delimiter=",", comments="#", names=None, dtype=None,
@@ -52,6 +53,15 @@ shared = [key for key in lines if key in printed]
 assert len(shared) > 900, len(shared)
 for key in shared:
     assert near(lines[key], printed[key]), (key, lines[key], printed[key])
+
+# The comments are a scenario again, which draws the same figure.
+again = WRITTEN / "again"
+again.mkdir(exist_ok=True)
+comments, _, _ = read_csv(WRITTEN / "column/pareto.csv")
+(again / "scenario.json").write_text(scenario_of(comments), encoding="utf-8")
+run(PROGRAM, "figures", again, "--scenario", again / "scenario.json", "--figures", "pareto",
+    "--format", "csv", "--force")
+assert (again / "pareto.csv").read_bytes() == (WRITTEN / "column/pareto.csv").read_bytes()
 
 # A sweep against `kvbudget sinks`.
 sinks = WRITTEN / "sinks.csv"

@@ -88,7 +88,7 @@ FigureFormat formatNamed(std::string_view name) {
 
 QByteArray csvOf(const Figure& figure) {
   const PaperLocale locale;
-  QByteArray csv = QByteArray::fromStdString(provenance_comment(figure.scenario));
+  QByteArray csv = QByteArray::fromStdString(scenario_comment(figure.scenario));
   csv += "# " + figure.title.toUtf8() + '\n';
   for (const QString& note : figure.content->notes()) {
     csv += "# " + note.simplified().toUtf8() + '\n';
