@@ -209,7 +209,9 @@ void RolloutPage::arrange() {
   const bool two = room >= std::max(Appearance::instance().type().space(kTwoColumns), both);
   const int columns = two ? 2 : 1;
   for (const auto& [column, width] : {std::pair{0, leftNeed}, {1, rightNeed}}) {
-    if (const int least = two ? width : 0; m_grid->columnMinimumWidth(column) != least) {
+    // With one side away the cards may still stand in one column: no room is kept beside it.
+    const int least = two && leftNeed > 0 && rightNeed > 0 ? width : 0;
+    if (m_grid->columnMinimumWidth(column) != least) {
       m_grid->setColumnMinimumWidth(column, least);
     }
   }
