@@ -23,6 +23,8 @@
 namespace kvbudget::ui {
 namespace {
 
+constexpr int kTwoColumns = 120;  // spaces
+
 constexpr Index kBudgets[] = {4, 8, 16, 32};  // the paper's
 
 struct Outcome {
@@ -112,7 +114,8 @@ void SelectionPage::makeLayout() {
 void SelectionPage::arrange() {
   const int both = m_card->minimumSizeHint().width() + m_audit->minimumSizeHint().width() +
                    3 * m_columns->spacing();
-  const bool side = both <= width();
+  // Two columns at their least are worse to read than one.
+  const bool side = width() >= std::max(both, Appearance::instance().type().space(kTwoColumns));
   m_columns->setDirection(side ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   // On a page that is scrolled the ranking is not scrolled, too.
   m_area->setMinimumHeight(side ? 0 : m_ranking->minimumSizeHint().height());

@@ -185,11 +185,11 @@ TEST_CASE("each sentence is found again by its words, with what was put in", "[w
 TEST_CASE("what is put into a sentence is translated when it is the engine's, too", "[words]") {
   const English after;
   const QString nested = QStringLiteral(
-      "cannot read '/tmp/o'neill, line 3: x.npz': array 'q' is [3, 4], where numbers are needed");
+      "cannot read 'folder/o'neill, line 3: x.npz': array 'q' is [3, 4], where numbers are needed");
   CHECK(engineSentence(nested) == nested);
   setLanguage(QStringLiteral("es"));
   CHECK(engineSentence(nested) ==
-        QStringLiteral("no se puede leer «/tmp/o'neill, line 3: x.npz»: el array «q» es [3, 4]; "
+        QStringLiteral("no se puede leer «folder/o'neill, line 3: x.npz»: el array «q» es [3, 4]; "
                        "se necesitan números"));
   CHECK(engineSentence(QStringLiteral("'cancelled' must be a text")) ==
         QStringLiteral("«cancelled» debe ser un texto"));  // a name stays what it is
