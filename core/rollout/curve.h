@@ -41,8 +41,4 @@ struct Cost {
 /// mass is at most tau, with a relative tolerance of 1e-12 for a tau that equals a sum of weights.
 [[nodiscard]] Cost cost_at(const CurveView& curve, const CurveSetting& setting);
 
-/// The same, faster, when a mass budget is known to drop fewer than `below` tokens (at least 1) and
-/// probably nearly as many: what a slightly larger tau dropped, and one more.
-[[nodiscard]] Cost cost_at(const CurveView& curve, const CurveSetting& setting, Index below);
-
 }  // namespace kvbudget

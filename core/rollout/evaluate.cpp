@@ -7,6 +7,7 @@
 #include "core/base/threads.h"
 #include "core/rollout/policy_run.h"
 #include "core/rollout/row_evaluator.h"
+#include "core/rollout/setting_costs.h"
 
 namespace kvbudget {
 namespace {
@@ -35,8 +36,9 @@ bool run_evicting_policies(const Attention& attention, const EvaluationPlan& pla
 // One thread's way through its queries.
 class Worker {
  public:
-  Worker(const Attention& attention, const EvaluationPlan& plan, Evaluation& result)
-      : m_plan(plan), m_result(result), m_row(attention, plan.readout) {
+  Worker(const Attention& attention, const EvaluationPlan& plan, Evaluation& result,
+         SettingCosts& costs)
+      : m_plan(plan), m_result(result), m_costs(costs), m_row(attention, plan.readout) {
     m_with_errors = !attention.values().empty();
     for (const PolicyOutcome& outcome : result.policies) {
       const bool chooses_again = !outcome.choice.info->evicts && !outcome.choice.curve();
@@ -50,7 +52,9 @@ class Worker {
     m_result.curves.empty() ? m_scratch.prepare(t, m_with_errors) : keep_curves(q);
     for (const Order order : {Order::time, Order::mass}) {
       if (needs(order)) {
-        score_settings(q, t, order, compute(order, q));
+        const CurveView curve = compute(order, q);
+        score_settings(q, t, order, curve);
+        m_costs.look_up(q, order, curve);
       }
     }
     for (std::size_t i = 0; i < m_policies.size(); ++i) {
@@ -70,7 +74,8 @@ class Worker {
   // Evicting policies alone need no curve, which is most of the work.
   [[nodiscard]] bool needs(Order order) const {
     const auto is_of = [order](const CurveSetting& setting) { return setting.order == order; };
-    return !m_result.curves.empty() || std::ranges::any_of(m_plan.settings, is_of) ||
+    return !m_result.curves.empty() || m_costs.has(order) ||
+           std::ranges::any_of(m_plan.settings, is_of) ||
            std::ranges::any_of(m_plan.policies, [&](const PolicyChoice& choice) {
              const auto setting = choice.curve();
              return setting && is_of(*setting);
@@ -135,6 +140,7 @@ class Worker {
 
   const EvaluationPlan& m_plan;
   Evaluation& m_result;
+  SettingCosts& m_costs;
   RowEvaluator m_row;
   Scratch m_scratch;
   bool m_with_errors = false;
@@ -144,13 +150,14 @@ class Worker {
 };
 
 // Longest rows first: the last queries to be taken are then short, and the threads end together.
-bool score_queries(const Attention& attention, const EvaluationPlan& plan, Evaluation& result) {
+bool score_queries(const Attention& attention, const EvaluationPlan& plan, Evaluation& result,
+                   SettingCosts& costs) {
   const auto count = static_cast<Index>(plan.queries.size());
   std::atomic<bool> stop{false};
   std::atomic<Index> done{0};
 #pragma omp parallel num_threads(thread_count(plan.threads))
   {
-    Worker worker(attention, plan, result);
+    Worker worker(attention, plan, result, costs);
 #pragma omp for schedule(dynamic, 4)
     for (Index i = 0; i < count; ++i) {
       if (stop.load(std::memory_order_relaxed)) {
@@ -190,10 +197,12 @@ std::optional<Evaluation> evaluate(const Attention& attention, const EvaluationP
   if (plan.keep_curves) {
     result.curves = Curves(plan.queries, with_errors);
   }
+  SettingCosts costs(plan.summaries, plan.queries);
   if (!run_evicting_policies(attention, plan, result.policies) ||
-      !score_queries(attention, plan, result)) {
+      !score_queries(attention, plan, result, costs)) {
     return std::nullopt;
   }
+  result.summaries = costs.summaries(with_errors, plan.threads);
   if (!plan.keep_kept_sets) {
     for (PolicyOutcome& outcome : result.policies) {
       outcome.kept = {};

@@ -17,6 +17,7 @@ struct EvaluationPlan {
   std::vector<Position> queries;  // ascending, each below tokens()
   Readout readout = Readout::zero_fill;
   std::vector<CurveSetting> settings;  // any number; each costs a look-up a query
+  std::vector<CurveSetting> summaries;  // the same, of which only the summaries are kept
   std::vector<PolicyChoice> policies;
   bool keep_curves = false;                // for look-ups afterwards; O(queries x tokens) memory
   bool keep_kept_sets = false;             // of policies that do not lie on a curve
@@ -41,6 +42,7 @@ struct Evaluation {
   /// values of the whole rollout; nothing without values.
   std::optional<double> value_range;
   std::vector<QuerySeries> settings;
+  std::vector<Summary> summaries;
   std::vector<PolicyOutcome> policies;
   Curves curves;
 };

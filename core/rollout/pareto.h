@@ -2,7 +2,8 @@
 
 #include <vector>
 
-#include "core/rollout/curves.h"
+#include "core/rollout/curve.h"
+#include "core/rollout/series.h"
 
 namespace kvbudget {
 
@@ -12,13 +13,8 @@ struct ParetoPoint {
   Summary summary;
 };
 
-/// Each setting, looked up at every query; exact, in the order given.
-[[nodiscard]] std::vector<ParetoPoint> pareto_curve(const Curves& curves,
-                                                    const std::vector<CurveSetting>& settings,
-                                                    int threads = 0);
-
-/// Settings spread evenly on a logarithmic scale, at most `points` of them, for pareto_curve():
-/// windows from 1 to all tokens; taus from the largest down to the smallest.
+/// Settings spread evenly on a logarithmic scale, at most `points` of them: windows from 1 to all
+/// tokens; taus from the largest down to the smallest.
 [[nodiscard]] std::vector<CurveSetting> spread_windows(Index tokens, int points);
 [[nodiscard]] std::vector<CurveSetting> spread_taus(double largest, double smallest, int points);
 

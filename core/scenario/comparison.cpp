@@ -1,16 +1,10 @@
 #include "core/scenario/comparison.h"
 
-#include <algorithm>
-#include <iterator>
 #include <map>
 #include <utility>
 
 namespace kvbudget {
 namespace {
-
-constexpr int kParetoPoints = 72;
-constexpr double kLargestTau = 0.5;
-constexpr double kSmallestTau = 1e-4;
 
 Index current_window(const Exploration& exploration, const Scenario& now) {
   if (!now.window_matched) {
@@ -108,20 +102,6 @@ Comparison compare(std::shared_ptr<const Exploration> exploration, const Scenari
     result.ratio_at_matched =
         summarise(curves.series(CurveSetting::window(result.matched_window))).mean_error /
         mass.mean_error;
-  }
-  if (of_same) {
-    result.window_curve = earlier->window_curve;
-    result.mass_curve = earlier->mass_curve;
-  } else {
-    // Both at once: one piece of work for all threads.
-    std::vector<CurveSetting> settings =
-        spread_windows(result.exploration->evaluation.tokens, kParetoPoints);
-    const auto windows = static_cast<std::ptrdiff_t>(settings.size());
-    std::ranges::copy(spread_taus(kLargestTau, kSmallestTau, kParetoPoints),
-                      std::back_inserter(settings));
-    const std::vector<ParetoPoint> points = pareto_curve(curves, settings);
-    result.window_curve.assign(points.begin(), points.begin() + windows);
-    result.mass_curve.assign(points.begin() + windows, points.end());
   }
   return result;
 }

@@ -3,7 +3,6 @@
 #include <memory>
 
 #include "core/rollout/identity.h"
-#include "core/rollout/pareto.h"
 #include "core/scenario/outcomes.h"
 
 namespace kvbudget {
@@ -32,9 +31,13 @@ struct Comparison {
   /// Settings of equal mean size: the mass budget at tau, and the window matched to it.
   Index matched_window = 0;
   double ratio_at_matched = 0.0;  // mean window error over mean mass-budget error there; 0: none
-  std::vector<ParetoPoint> window_curve;
-  std::vector<ParetoPoint> mass_curve;
 
+  [[nodiscard]] const std::vector<ParetoPoint>& window_curve() const {
+    return exploration->window_curve;
+  }
+  [[nodiscard]] const std::vector<ParetoPoint>& mass_curve() const {
+    return exploration->mass_curve;
+  }
   [[nodiscard]] const std::vector<Position>& queries() const {
     return exploration->evaluation.queries;
   }
@@ -54,8 +57,8 @@ struct Comparison {
 
 /// Lays the current settings over an exploration made with keep_curves and keep_kept_sets; `now`
 /// may differ from the explored scenario in tau, window and policies. Look-ups only. `more` are
-/// outcomes of run_choices() on the same exploration. Of an earlier comparison of the same
-/// exploration, its curves are used again, and its tracks for what is still pending.
+/// outcomes of run_choices() on the same exploration. The tracks of an earlier comparison of the
+/// same exploration stand in for what is still pending.
 [[nodiscard]] Comparison compare(std::shared_ptr<const Exploration> exploration,
                                  const Scenario& now, const Comparison* earlier = nullptr,
                                  const Outcomes& more = {});

@@ -3,12 +3,17 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <iterator>
 
 #include "core/attention/trace_attention.h"
 #include "core/base/error.h"
 
 namespace kvbudget {
 namespace {
+
+constexpr int kParetoPoints = 72;
+constexpr double kLargestTau = 0.5;
+constexpr double kSmallestTau = 1e-4;
 
 double mean_window_size(const std::vector<Position>& queries, Index window) {
   double sum = 0.0;
@@ -43,6 +48,21 @@ std::vector<Position> queries_of(const Scenario& scenario, const Attention& atte
                 std::to_string(scenario.first_query));
   }
   return queries_from(attention.tokens(), scenario.first_query, scenario.query_stride);
+}
+
+// Windows, then mass budgets.
+std::vector<CurveSetting> pareto_settings(Index tokens) {
+  std::vector<CurveSetting> settings = spread_windows(tokens, kParetoPoints);
+  std::ranges::copy(spread_taus(kLargestTau, kSmallestTau, kParetoPoints),
+                    std::back_inserter(settings));
+  return settings;
+}
+
+void keep_pareto_curves(Exploration& result, const std::vector<CurveSetting>& settings) {
+  for (std::size_t i = 0; i < settings.size(); ++i) {
+    (settings[i].tau >= 0.0 ? result.mass_curve : result.window_curve)
+        .push_back({parameter_of(settings[i]), result.evaluation.summaries[i]});
+  }
 }
 
 bool same_attention(const Scenario& a, const Scenario& b) {
@@ -126,6 +146,9 @@ std::optional<Exploration> explore(const Scenario& scenario, const ExploreOption
   }
   plan.settings.insert(plan.settings.end(), options.more_settings.begin(),
                        options.more_settings.end());
+  if (options.keep_curves) {
+    plan.summaries = pareto_settings(result.attention->tokens());
+  }
   const std::optional<Index> window = settled_window(scenario, *result.attention, plan);
   if (!window) {
     return std::nullopt;
@@ -137,6 +160,9 @@ std::optional<Exploration> explore(const Scenario& scenario, const ExploreOption
     return std::nullopt;
   }
   result.evaluation = std::move(*evaluation);
+  if (options.keep_curves) {
+    keep_pareto_curves(result, plan.summaries);
+  }
   result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   return result;
 }

@@ -5,6 +5,7 @@
 
 #include "core/base/hooks.h"
 #include "core/rollout/evaluate.h"
+#include "core/rollout/pareto.h"
 #include "core/scenario/scenario.h"
 
 namespace kvbudget {
@@ -29,6 +30,7 @@ struct Exploration {
   std::shared_ptr<const Attention> attention;
   Index window = 0;  // the current window, "matched" resolved
   Evaluation evaluation;
+  std::vector<ParetoPoint> window_curve, mass_curve;  // exact; with kept curves only
   double seconds = 0.0;  // wall-clock time it took
 
   [[nodiscard]] const QuerySeries& window_series(std::size_t i) const {

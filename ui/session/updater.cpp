@@ -205,7 +205,7 @@ void Updater::takeExploration(const Scenario& asked, const QElapsedTimer& since,
                outcome.seconds * outcome.threads / workerThreads());
   const bool asWanted = asked == m_wanted;
   if (!asWanted && sameCurves(asked, m_wanted)) {
-    m_comparison = outcome.comparison;  // its curves of error against size serve again
+    m_comparison = outcome.comparison;  // its tracks can stand in
     lookUp();
   } else {
     deliver(explored, outcome.comparison, !asWanted, since);

@@ -220,8 +220,8 @@ PlotModel paretoModel(const Comparison& comparison, const ParetoChoice& choice,
   if (!comparison.has_errors()) {
     model.note = tr("Errors need values; this trace has none.");
   }
-  model.series.push_back(curveOf(read, comparison.window_curve, "window", QStringLiteral("W")));
-  model.series.push_back(curveOf(read, comparison.mass_curve, "mass", QStringLiteral("τ")));
+  model.series.push_back(curveOf(read, comparison.window_curve(), "window", QStringLiteral("W")));
+  model.series.push_back(curveOf(read, comparison.mass_curve(), "mass", QStringLiteral("τ")));
   for (std::size_t i = 0; i < comparison.tracks.size(); ++i) {
     const PolicyTrack& track = comparison.tracks[i];
     const std::string_view id = track.choice.info->id;

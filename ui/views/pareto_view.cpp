@@ -202,7 +202,7 @@ void ParetoView::pickPoint(int series, int point) {
   if (m_comparison == nullptr || series > 1) {
     return;
   }
-  const auto& curve = series == 0 ? m_comparison->window_curve : m_comparison->mass_curve;
+  const auto& curve = series == 0 ? m_comparison->window_curve() : m_comparison->mass_curve();
   const double parameter = curve[static_cast<std::size_t>(point)].parameter;
   if (series == 0) {
     Q_EMIT windowWanted(static_cast<int>(std::lround(parameter)));

@@ -143,17 +143,20 @@ TEST_CASE("matched sizes at the ends") {
 
 TEST_CASE("Pareto points are the settings' own summaries") {
   const auto exploration = explored(small());
-  const auto settings = spread_windows(160, 12);
-  CHECK(settings.front().size == 1);
-  CHECK(settings.back().size == 160);
-  const auto points = pareto_curve(exploration->evaluation.curves, settings);
-  for (std::size_t i = 0; i < points.size(); ++i) {
-    const Summary direct = summarise(exploration->evaluation.curves.series(settings[i]));
-    CHECK(points[i].parameter == static_cast<double>(settings[i].size));
-    CHECK(points[i].summary.mean_error == direct.mean_error);
+  const Curves& curves = exploration->evaluation.curves;
+  REQUIRE(exploration->window_curve.size() > 20);
+  for (const ParetoPoint& point : exploration->window_curve) {
+    const auto setting = CurveSetting::window(static_cast<Index>(point.parameter));
+    CHECK(point.summary.mean_error == summarise(curves.series(setting)).mean_error);
   }
-  CHECK(points.back().summary.max_error == 0.0);
-  const auto taus = spread_taus(0.5, 1e-4, 9);
-  CHECK(taus.front().tau == 0.5);
-  CHECK(taus.back().tau == Approx(1e-4));
+  CHECK(exploration->window_curve.front().parameter == 1.0);
+  CHECK(exploration->window_curve.back().parameter == 160.0);
+  CHECK(exploration->window_curve.back().summary.max_error == 0.0);
+  REQUIRE(exploration->mass_curve.size() > 20);
+  for (const ParetoPoint& point : exploration->mass_curve) {
+    const auto setting = CurveSetting::mass_budget(point.parameter);
+    CHECK(point.summary.mean_error == summarise(curves.series(setting)).mean_error);
+  }
+  CHECK(exploration->mass_curve.front().parameter == 0.5);
+  CHECK(exploration->mass_curve.back().parameter == Approx(1e-4));
 }

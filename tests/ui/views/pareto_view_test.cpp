@@ -17,9 +17,9 @@ TEST_CASE("exact curves, the current settings and their ratio", "[pareto]") {
   const auto comparison = presetWith();
   const PlotModel model = paretoModel(*comparison, {});
   REQUIRE(model.series.size() == 2);
-  CHECK(model.series[0].points.size() == comparison->window_curve.size());
-  CHECK(model.series[1].points[3] == QPointF(comparison->mass_curve[3].summary.mean_read,
-                                             comparison->mass_curve[3].summary.mean_error));
+  CHECK(model.series[0].points.size() == comparison->window_curve().size());
+  CHECK(model.series[1].points[3] == QPointF(comparison->mass_curve()[3].summary.mean_read,
+                                             comparison->mass_curve()[3].summary.mean_error));
   REQUIRE(model.marks.size() == 2);
   CHECK(model.marks[0].text == QStringLiteral("W = 48"));
   CHECK(model.marks[1].text == QStringLiteral("τ = 0.05"));
@@ -30,7 +30,7 @@ TEST_CASE("exact curves, the current settings and their ratio", "[pareto]") {
   CHECK(model.links[0].from.y() / model.links[0].to.y() == Approx(comparison->ratio_at_matched));
   // Hovering names the setting exactly.
   const QString detail = model.series[0].detailOf(5);
-  CHECK(detail.startsWith(QStringLiteral("W = %1\n").arg(comparison->window_curve[5].parameter)));
+  CHECK(detail.startsWith(QStringLiteral("W = %1\n").arg(comparison->window_curve()[5].parameter)));
   CHECK(detail.contains(QStringLiteral("mean error")));
 }
 
@@ -131,7 +131,7 @@ TEST_CASE("the choice's menu changes the axes, a click on a curve takes its sett
   std::vector<double> taus;
   QObject::connect(&view, &ParetoView::windowWanted, [&](int w) { windows.push_back(w); });
   QObject::connect(&view, &ParetoView::tauWanted, [&](double t) { taus.push_back(t); });
-  const auto& curve = presetWith()->window_curve;
+  const auto& curve = presetWith()->window_curve();
   const std::size_t i = curve.size() - 16;
   PlotView& plot = view.plot();
   const QPointF value(curve[i].summary.mean_read, curve[i].summary.mean_error);
@@ -141,5 +141,5 @@ TEST_CASE("the choice's menu changes the axes, a click on a curve takes its sett
   QTest::keyClick(&plot, Qt::Key_Down);
   QTest::keyClick(&plot, Qt::Key_Home);
   QTest::keyClick(&plot, Qt::Key_Return);
-  CHECK(taus == std::vector<double>{presetWith()->mass_curve.front().parameter});
+  CHECK(taus == std::vector<double>{presetWith()->mass_curve().front().parameter});
 }

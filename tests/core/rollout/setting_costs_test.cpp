@@ -1,6 +1,3 @@
-#include "core/rollout/pareto.h"
-
-#include <algorithm>
 #include <catch2/catch.hpp>
 
 #include "core/rollout/evaluate.h"
@@ -33,13 +30,6 @@ testing::GivenAttention awkward_rows(Draws& draws, Index tokens) {
   return {rows, testing::table(values)};
 }
 
-Curves curves_of(const Attention& attention, const std::vector<Position>& queries) {
-  EvaluationPlan plan;
-  plan.queries = queries;
-  plan.keep_curves = true;
-  return std::move(evaluate(attention, plan)->curves);
-}
-
 void check_same(const Summary& a, const Summary& b) {
   CHECK(a.mean_read == b.mean_read);
   CHECK(a.peak_read == b.peak_read);
@@ -54,13 +44,14 @@ void check_same(const Summary& a, const Summary& b) {
 
 }  // namespace
 
-TEST_CASE("a curve of settings in any order is each setting looked up alone, to the last bit") {
+TEST_CASE("summaries of many settings are those of each one's series, to the last bit") {
   Draws draws(4711);
   for (int round = 0; round < 12; ++round) {
     const Index tokens = draws.spread(1, 90);
     const auto attention = awkward_rows(draws, tokens);
-    const Curves curves = curves_of(attention, queries_from(tokens, 0, 1 + round % 3));
-    std::vector<CurveSetting> settings;
+    EvaluationPlan plan;
+    plan.queries = queries_from(tokens, 0, 1 + round % 3);
+    std::vector<CurveSetting>& settings = plan.summaries;
     for (int i = 0; i < 61; ++i) {
       switch (draws.below(4)) {
         case 0:
@@ -76,18 +67,23 @@ TEST_CASE("a curve of settings in any order is each setting looked up alone, to 
           settings.push_back(CurveSetting::mass_budget(static_cast<double>(draws.below(5)) / 4.0));
       }
     }
+    EvaluationPlan curves = plan;
+    curves.keep_curves = true;
+    const auto kept = evaluate(attention, curves);
     for (const int threads : {1, 2, 5}) {
-      const std::vector<ParetoPoint> points = pareto_curve(curves, settings, threads);
-      REQUIRE(points.size() == settings.size());
+      plan.threads = threads;
+      const auto evaluation = evaluate(attention, plan);
+      REQUIRE(evaluation->summaries.size() == settings.size());
       for (std::size_t i = 0; i < settings.size(); ++i) {
-        CHECK(points[i].parameter == parameter_of(settings[i]));
-        check_same(points[i].summary, summarise(curves.series(settings[i])));
+        const Summary direct = summarise(kept->curves.series(settings[i]));
+        check_same(evaluation->summaries[i], direct);
+        check_same(kept->summaries[i], direct);
       }
     }
   }
 }
 
-TEST_CASE("a search that begins at what a larger tau dropped ends where one from scratch does") {
+TEST_CASE("a mass budget drops the most that it may") {
   Draws draws(17);
   for (int round = 0; round < 200; ++round) {
     std::vector<double> dropped = {0.0};
@@ -96,21 +92,13 @@ TEST_CASE("a search that begins at what a larger tau dropped ends where one from
       dropped.push_back(dropped.back() + static_cast<double>(draws.below(3)) / 100.0);
     }
     const CurveView curve{dropped, {}};
-    std::vector<double> taus;
-    for (int i = 0; i < 20; ++i) {
-      taus.push_back(draws.uniform() * (dropped.back() + 0.01));
-    }
-    std::ranges::sort(taus, std::greater<>());
-    Index below = n;
-    for (const double tau : taus) {
-      const CurveSetting setting = CurveSetting::mass_budget(tau);
-      Index naive = 0;  // word for word: the most that may be dropped
+    for (int k = 0; k < 20; ++k) {
+      const double tau = draws.uniform() * (dropped.back() + 0.01);
+      Index naive = 0;
       for (Index i = 0; i < n; ++i) {
         naive = dropped[static_cast<std::size_t>(i)] <= tau * (1.0 + 1e-12) ? i : naive;
       }
-      CHECK(cost_at(curve, setting).read == n - naive);
-      CHECK(cost_at(curve, setting, below).read == n - naive);
-      below = naive + 1;
+      CHECK(cost_at(curve, CurveSetting::mass_budget(tau)).read == n - naive);
     }
   }
 }
