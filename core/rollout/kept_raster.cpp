@@ -41,15 +41,25 @@ struct RowWeights {
   }
 };
 
-void reduce(std::span<const float> row, std::span<const std::size_t> begins,
+// The largest of each part. Parts hold one token or a few: to read as many of each part as the
+// longest holds, its last one again where it is shorter, needs no branch that could be guessed wrong.
+void reduce(std::span<const float> row, const std::vector<std::size_t>& begins, std::size_t longest,
             std::span<float> bins) {
-  for (std::size_t bin = 0; bin < bins.size(); ++bin) {
-    const std::size_t end = std::min(begins[bin + 1], row.size());
-    float largest = KeptRaster::kNone;
-    for (std::size_t j = begins[bin]; j < end; ++j) {
-      largest = std::max(largest, row[j]);
+  const auto whole = static_cast<std::size_t>(  // parts that the row fills
+      std::ranges::upper_bound(begins, row.size()) - begins.begin() - 1);
+  for (std::size_t bin = 0; bin < whole; ++bin) {
+    const std::size_t last = begins[bin + 1] - 1;
+    float largest = row[last];
+    for (std::size_t k = 0; k + 1 < longest; ++k) {
+      largest = std::max(largest, row[std::min(begins[bin] + k, last)]);
     }
     bins[bin] = largest;
+  }
+  for (std::size_t bin = whole; bin < bins.size(); ++bin) {
+    bins[bin] = KeptRaster::kNone;
+    for (std::size_t j = begins[bin]; j < row.size(); ++j) {
+      bins[bin] = std::max(bins[bin], row[j]);
+    }
   }
 }
 
@@ -78,6 +88,7 @@ std::optional<KeptRaster> kept_raster(const Curves& curves, const KeptView& kept
   result.kept.resize(shown.size() * static_cast<std::size_t>(bins));
   result.dropped.resize(result.kept.size());
   const std::vector<std::size_t> begins = part_begins(tokens, bins);
+  const auto longest = static_cast<std::size_t>((tokens + bins - 1) / bins);
   const auto count = static_cast<Index>(shown.size());
   const bool done = for_each_index(count, 8, hooks, [&] {
     return [&, weights = RowWeights()](Index n) mutable {
@@ -85,8 +96,8 @@ std::optional<KeptRaster> kept_raster(const Curves& curves, const KeptView& kept
       weights.read(curves.view(CurveSetting::Order::time, shown[i]), kept, shown[i]);
       const std::size_t at = result.at(i, 0);
       const auto length = static_cast<std::size_t>(bins);
-      reduce(weights.kept, begins, std::span(result.kept).subspan(at, length));
-      reduce(weights.dropped, begins, std::span(result.dropped).subspan(at, length));
+      reduce(weights.kept, begins, longest, std::span(result.kept).subspan(at, length));
+      reduce(weights.dropped, begins, longest, std::span(result.dropped).subspan(at, length));
     };
   });
   return done ? std::optional(std::move(result)) : std::nullopt;

@@ -72,10 +72,13 @@ void ParameterRow::setTravel(const Travel& travel) {
 }
 
 void ParameterRow::show(double value) {
+  const QString before = m_field->text();
   m_value = value;
   m_field->show(value);
   placeHandle();
-  describe();
+  if (m_field->text() != before) {
+    describe();
+  }
 }
 
 void ParameterRow::placeHandle() {
@@ -109,6 +112,9 @@ void ParameterRow::setNote(const QString& note) {
 }
 
 void ParameterRow::setUnavailable(const QString& reason) {
+  if (reason == m_unavailable && !toolTip().isEmpty()) {
+    return;  // asked at each step of any slider
+  }
   m_unavailable = reason;
   m_label->setEnabled(reason.isEmpty());
   m_field->setEnabled(reason.isEmpty());

@@ -91,8 +91,10 @@ void SourceBox::refresh() {
     return;
   }
   const auto found = std::ranges::find(m_presets, scenario);
-  m_preset->setCurrentIndex(found == m_presets.end() ? -1
-                                                     : static_cast<int>(found - m_presets.begin()));
+  const int preset = found == m_presets.end() ? -1 : static_cast<int>(found - m_presets.begin());
+  if (preset != m_preset->currentIndex()) {  // setting none again would repaint it
+    m_preset->setCurrentIndex(preset);
+  }
 }
 
 void SourceBox::applyType() {

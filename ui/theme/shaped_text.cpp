@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QFont>
+#include <QFontMetricsF>
 #include <QHash>
 #include <QPaintDevice>
 #include <QPainter>
@@ -30,6 +31,7 @@ class TextFace {
   int dpi;
   double ratio;
   QFont resolved;  // to that many dots
+  QFontMetricsF metrics;
   ShapedText space;
   QHash<QString, ShapedText> words;
   QHash<QString, ShapedText> texts;
@@ -79,13 +81,6 @@ ShapedText& remember(Map& map, const QString& text, ShapedText&& result) {
   return *map.insert(text, std::move(result));
 }
 
-const ShapedText& word(TextFace& face, const QString& text) {
-  if (const auto found = face.words.find(text); found != face.words.end()) {
-    return *found;
-  }
-  return remember(face.words, text, shaped(face, text));
-}
-
 void append(ShapedText& text, const ShapedText& next) {
   for (const QGlyphRun& run : next.runs) {
     QList<QPointF> positions = run.positions();
@@ -102,6 +97,30 @@ void append(ShapedText& text, const ShapedText& next) {
     }
   }
   text.width += next.width;
+}
+
+// Digits of equal width meet neither kerning nor other forms between one another, a point or a
+// comma.
+bool isNumber(QStringView text) {
+  return text.size() > 1 && std::ranges::all_of(text, [](QChar c) {
+           return (c >= u'0' && c <= u'9') || c == u'.' || c == u',';
+         });
+}
+
+// Of the words that follow a dragged slider most are numbers, new at each step: put together from
+// their digits.
+ShapedText word(TextFace& face, const QString& text) {
+  if (isNumber(text)) {
+    ShapedText number;
+    for (const QChar digit : text) {
+      append(number, word(face, digit));
+    }
+    return number;
+  }
+  if (const auto found = face.words.find(text); found != face.words.end()) {
+    return *found;
+  }
+  return remember(face.words, text, shaped(face, text));
 }
 
 // A word that is set alike whatever words stand beside it. Fonts choose other forms of quotes,
@@ -133,7 +152,8 @@ TextFace::TextFace(const QFont& wanted, const QPaintDevice& device)
     : font(wanted),
       dpi(device.logicalDpiY()),
       ratio(device.devicePixelRatioF()),
-      resolved(wanted, &device) {
+      resolved(wanted, &device),
+      metrics(wanted, &device) {
   space = shaped(*this, QStringLiteral(" "));
 }
 
@@ -142,15 +162,20 @@ std::shared_ptr<TextFace> faceOf(const QFont& font, const QPaintDevice& device) 
   const int dpi = device.logicalDpiY();
   const double ratio = device.devicePixelRatioF();
   auto& all = faces();
-  for (const auto& face : all) {
-    if (face->isOf(font, dpi, ratio)) {
-      return face;
-    }
+  const auto found = std::ranges::find_if(
+      all, [&](const auto& face) { return face->isOf(font, dpi, ratio); });
+  if (found != all.end()) {
+    std::rotate(all.begin(), found, found + 1);  // it is likely to be wanted again
+    return all.front();
   }
   if (all.size() >= kMostFaces) {
     all.clear();  // who still measures with one keeps it
   }
   return all.emplace_back(std::make_shared<TextFace>(font, device));
+}
+
+const QFontMetricsF& metricsOf(const TextFace& face) {
+  return face.metrics;
 }
 
 const ShapedText& shapedText(TextFace& face, const QString& text) {

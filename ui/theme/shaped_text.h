@@ -6,6 +6,7 @@
 #include <memory>
 
 class QFont;
+class QFontMetricsF;
 class QPaintDevice;
 class QPointF;
 class QPainter;
@@ -25,6 +26,8 @@ class TextFace;
 
 /// Of this thread, as fonts are.
 [[nodiscard]] std::shared_ptr<TextFace> faceOf(const QFont& font, const QPaintDevice& device);
+
+[[nodiscard]] const QFontMetricsF& metricsOf(const TextFace& face);
 
 /// The text in that face, shaped anew only where it has words that were not met lately: shaping
 /// takes longer than painting, and of the numbers and sentences that follow a dragged slider most

@@ -8,6 +8,7 @@ class QFont;
 class QPaintDevice;
 class QPainter;
 class QPointF;
+class QRectF;
 
 namespace kvbudget::ui {
 
@@ -23,11 +24,18 @@ class TextMetrics final : public QFontMetricsF {
   [[nodiscard]] QString elidedText(const QString& text, Qt::TextElideMode mode, double width) const;
 
  private:
+  explicit TextMetrics(std::shared_ptr<TextFace> face);
+
   std::shared_ptr<TextFace> m_face;
 };
 
 /// Draws a text whose baseline begins at `left`, in the painter's font and pen, and remembers its
 /// glyphs, for the same reason. The same as QPainter::drawText() to the pixel.
 void drawRemembered(QPainter& painter, const QPointF& left, const QString& text);
+
+
+/// Draws a text in lines that fit the width of `rect`, from its top on, as many as fit its height,
+/// in the painter's font and pen. Lines break at spaces, in Chinese anywhere.
+void drawWrapped(QPainter& painter, const QRectF& rect, const QString& text);
 
 }  // namespace kvbudget::ui

@@ -3,22 +3,24 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 
+#include "ui/theme/text_metrics.h"
 #include "ui/views/kept_map.h"
 #include "ui/views/map_painter.h"
 
 namespace kvbudget::ui {
 
 int KeptMap::minimumLeftMargin() const {
-  const QFontMetrics metrics(font(TypeScale::Role::ticks));
-  int widest =
+  const TextMetrics metrics(font(TypeScale::Role::ticks), this);
+  double widest =
       std::max(metrics.horizontalAdvance(tr("position")), metrics.horizontalAdvance(tr("query")));
   if (comparison()) {
     for (const Position sink : sinks()) {
       widest = std::max(widest, metrics.horizontalAdvance(QLocale().toString(sink)));
     }
   }
-  return widest + type().space(5);
+  return static_cast<int>(std::ceil(widest)) + type().space(5);
 }
 
 void KeptMap::paintEvent(QPaintEvent* event) {

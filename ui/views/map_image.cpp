@@ -81,6 +81,8 @@ QImage imageOf(const MapCells& cells, int thickness, const ShadeTable& shades) {
   std::vector<QRgb> block(lines.size() * kBlock);
   Index painted = -1;
   std::size_t next = 0;
+  uchar* const bits = image.bits();  // once: each call asks whether the image is shared
+  const qsizetype bytesPerLine = image.bytesPerLine();
   for (int first = 0; first < cells.pixels.width(); first += kBlock) {
     const int columns = std::min(kBlock, cells.pixels.width() - first);
     for (int x = 0; x < columns; ++x) {
@@ -95,7 +97,7 @@ QImage imageOf(const MapCells& cells, int thickness, const ShadeTable& shades) {
       }
     }
     for (std::size_t y = 0; y < lines.size(); ++y) {
-      auto* line = reinterpret_cast<QRgb*>(image.scanLine(static_cast<int>(y)));
+      auto* line = reinterpret_cast<QRgb*>(bits + static_cast<qsizetype>(y) * bytesPerLine);
       std::copy_n(block.data() + y * kBlock, columns, line + first);
     }
   }

@@ -162,7 +162,7 @@ void QueryCardBody::paintEvent(QPaintEvent* event) {
   if (lines >= 1.0) {
     painter.setFont(plain);
     painter.setPen(theme.ink);
-    painter.drawText(rest, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, sentence.trimmed());
+    drawWrapped(painter, rest, sentence);
   }
   if (hasFocus()) {
     painter.setRenderHint(QPainter::Antialiasing);

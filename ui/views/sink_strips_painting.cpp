@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/theme/text_metrics.h"
 #include "ui/views/sink_strips.h"
 #include "ui/views/strip_painter.h"
 
@@ -35,14 +36,14 @@ QRectF SinkStrips::stripRect(int sink, int track) const {
 }
 
 int SinkStrips::minimumLeftMargin() const {
-  const QFontMetrics metrics(font(TypeScale::Role::ticks));
-  int widest = 0;
+  const TextMetrics metrics(font(TypeScale::Role::ticks), this);
+  double widest = 0.0;
   if (comparison()) {
     for (const Position sink : comparison()->exploration->attention->keyframes()) {
       widest = std::max(widest, metrics.horizontalAdvance(QLocale().toString(sink)));
     }
   }
-  return widest + type().space(5);
+  return static_cast<int>(std::ceil(widest)) + type().space(5);
 }
 
 void SinkStrips::paintStrip(QPainter& painter, int sink, int track) const {

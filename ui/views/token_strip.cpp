@@ -136,15 +136,15 @@ QString TokenStrip::describe() const {
 }
 
 int TokenStrip::minimumLeftMargin() const {
-  const QFontMetrics metrics(font(TypeScale::Role::ticks));
-  int widest = 0;
+  const TextMetrics metrics(font(TypeScale::Role::ticks), this);
+  double widest = 0.0;
   if (comparison()) {
     for (const PolicyTrack& track : comparison()->tracks) {
       widest =
           std::max(widest, metrics.horizontalAdvance(styleOf(track.choice.info->id).shortLabel));
     }
   }
-  return widest + type().space(3);
+  return static_cast<int>(std::ceil(widest)) + type().space(3);
 }
 
 QString TokenStrip::dataTitle() const {

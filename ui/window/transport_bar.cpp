@@ -187,9 +187,12 @@ void TransportBar::refresh() {
   {
     const QSignalBlocker quiet(m_slider);
     m_slider->setRange(0, lastIndex());
-    m_field->blockSignals(true);
-    m_field->setRange(comparison->queries().front(), comparison->queries().back());
-    m_field->blockSignals(false);
+    const double first = comparison->queries().front();
+    const double last = comparison->queries().back();
+    if (m_field->minimum() != first || m_field->maximum() != last) {  // or the bar is laid out anew
+      const QSignalBlocker quietToo(m_field);
+      m_field->setRange(first, last);
+    }
   }
   m_count->setText(tr("%Ln queries", nullptr, lastIndex() + 1));
   refreshCursor();

@@ -1,13 +1,15 @@
 #include "ui/window/verdict_bar.h"
 
 #include <QtCore/QLocale>
-#include <QtWidgets/QHBoxLayout>
+#include <QtGui/QPainter>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QProgressBar>
 #include <QtWidgets/QPushButton>
-#include <array>
+#include <algorithm>
+#include <cmath>
 
 #include "ui/theme/appearance.h"
+#include "ui/theme/text_metrics.h"
 
 namespace kvbudget::ui {
 namespace {
@@ -16,32 +18,46 @@ constexpr int kAnnounceAfter = 300;
 constexpr int kProgressInterval = 100;
 constexpr int kMessageStays = 8000;
 
+// A label whose text is new at each step of a slider.
+class Words final : public QLabel {
+ public:
+  using QLabel::QLabel;
+
+ protected:
+  void paintEvent(QPaintEvent* /*event*/) override {
+    QPainter painter(this);
+    painter.setFont(font());
+    painter.setPen(palette().color(QPalette::WindowText));
+    const TextMetrics metrics(font(), this);
+    const double top = (height() - metrics.height()) / 2.0;
+    drawRemembered(painter, {0.0, std::round(top) + metrics.ascent()}, text());
+  }
+};
+
+int widthOf(const QWidget* part) {
+  if (const auto* label = qobject_cast<const QLabel*>(part)) {
+    return static_cast<int>(
+        std::ceil(TextMetrics(label->font(), label).horizontalAdvance(label->text())));
+  }
+  return part->sizeHint().expandedTo(part->minimumSize()).boundedTo(part->maximumSize()).width();
+}
+
 }  // namespace
 
 VerdictBar::VerdictBar(Session& session, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_verdict(new QLabel(this)),
-      m_worst(new QLabel(this)),
-      m_ratio(new QLabel(this)),
-      m_mark(new QLabel(this)),
-      m_time(new QLabel(this)),
+      m_worst(new Words(this)),
+      m_ratio(new Words(this)),
+      m_mark(new Words(this)),
+      m_time(new Words(this)),
       m_progress(new QProgressBar(this)),
       m_cancel(new QPushButton(tr("Cancel"), this)) {
   setAccessibleName(tr("Verdict"));
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // fit() chooses what there is room for
-  auto* line = new QHBoxLayout(this);
-  line->addWidget(m_verdict);
-  line->addWidget(m_worst);
-  line->addWidget(m_ratio);
-  line->addStretch(1);
-  line->addWidget(m_mark);
-  line->addWidget(m_progress);
-  line->addWidget(m_cancel);
-  line->addWidget(m_time);
   for (QLabel* label : {m_verdict, m_worst, m_ratio, m_mark, m_time}) {
     label->setTextFormat(Qt::PlainText);
-    label->setMinimumWidth(0);
   }
   m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_time->setToolTip(tr("Time of the last update, from the change to its arrival in the views."));
@@ -166,19 +182,42 @@ void VerdictBar::showProgress() {
   fit();
 }
 
-// What matters less gives way where the line is too short, whole; it stays in the tooltip.
+// What matters less gives way where the line is too short, whole; it stays in the tooltip. Placed by
+// hand: all of it changes at each step of a slider, and a layout measures each label several times.
 void VerdictBar::fit() {
-  const std::array<QLabel*, 5> byImportance = {m_verdict, m_mark, m_time, m_ratio, m_worst};
-  int room = width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
+  const TypeScale& type = Appearance::instance().type();
+  const int gap = type.space(6);
+  int left = type.space(4);
+  int right = width() - left;
+  int room = right - left;
   for (const QWidget* part : {static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_cancel)}) {
-    room -= part->isHidden() ? 0 : part->sizeHint().width() + layout()->spacing();
+    room -= part->isHidden() ? 0 : widthOf(part) + gap;
   }
-  m_verdict->setText(m_verdict->fontMetrics().elidedText(m_full, Qt::ElideRight, room));
-  for (QLabel* label : byImportance) {
-    const int need = label->sizeHint().width() + layout()->spacing();
+  m_verdict->setText(TextMetrics(m_verdict->font(), m_verdict)
+                         .elidedText(m_full, Qt::ElideRight, std::max(0, room)));
+  for (QLabel* label : {m_verdict, m_mark, m_time, m_ratio, m_worst}) {  // by importance
+    const int need = widthOf(label) + gap;
     const bool fits = label == m_verdict || (!label->text().isEmpty() && need <= room);
     label->setVisible(fits);
     room -= fits ? need : 0;
+  }
+  const auto place = [this](QWidget* part, int x) {
+    const int tall = std::min(height(), part->maximumHeight());
+    part->setGeometry(x, (height() - tall) / 2, widthOf(part), tall);
+  };
+  for (QLabel* label : {m_verdict, m_worst, m_ratio}) {
+    if (!label->isHidden()) {
+      place(label, left);
+      left += widthOf(label) + gap;
+    }
+  }
+  for (QWidget* part : {static_cast<QWidget*>(m_time), static_cast<QWidget*>(m_cancel),
+                        static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_mark)}) {
+    if (!part->isHidden()) {
+      right -= widthOf(part);
+      place(part, right);
+      right -= gap;
+    }
   }
   setToolTip(text());
 }
@@ -201,8 +240,6 @@ void VerdictBar::applyType() {
   m_cancel->setFont(type.font(TypeScale::Role::labels));
   m_progress->setFixedWidth(type.space(30));
   m_progress->setFixedHeight(type.space(3));
-  layout()->setContentsMargins(type.space(4), type.space(1), type.space(4), type.space(1));
-  layout()->setSpacing(type.space(6));
   setFixedHeight(type.space(8));
   refresh();
   fit();  // in the new type, whatever is said

@@ -67,6 +67,31 @@ TEST_CASE("texts put together from words are set as whole texts are") {
   }
 }
 
+TEST_CASE("numbers put together from digits are set as whole numbers are") {
+  std::mt19937 random(77);
+  const QImage image(1, 1, QImage::Format_RGB32);
+  for (const bool strong : {false, true}) {
+    for (const auto role : {TypeScale::Role::ticks, TypeScale::Role::text, TypeScale::Role::title}) {
+      const QFont font = TypeScale::screen().font(role, &image, strong);
+      const TextMetrics metrics(font, &image);
+      for (int i = 0; i < 1000; ++i) {
+        QString text;
+        for (int n = 0; n < 2 + i % 7; ++n) {
+          text += QStringLiteral("01234567890123456789.,")[static_cast<int>(random() % 22)];
+        }
+        INFO(text.toStdString());
+        REQUIRE(metrics.horizontalAdvance(text) ==
+                Approx(QFontMetricsF(font, &image).horizontalAdvance(text)).margin(1e-6));
+        if (i % 10 == 0) {
+          for (const double ratio : {1.0, 1.25, 2.0}) {
+            REQUIRE(painted(text, ratio, true) == painted(text, ratio, false));
+          }
+        }
+      }
+    }
+  }
+}
+
 TEST_CASE("metrics outlive the memory of their font") {
   const QImage image(1, 1, QImage::Format_RGB32);
   QFont font = TypeScale::screen().font(TypeScale::Role::labels, &image);
