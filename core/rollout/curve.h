@@ -30,6 +30,13 @@ struct CurveSetting {
   static CurveSetting mass_budget(double tau) { return {Order::mass, tau, 1}; }
 };
 
+/// The most mass that a budget lets drop: tau, with a relative tolerance of 1e-12 for one that
+/// equals a sum of weights.
+[[nodiscard]] inline double largest_drop(double tau) {
+  constexpr double kTolerance = 1e-12;
+  return tau * (1.0 + kTolerance);
+}
+
 /// What one query reads and what that costs.
 struct Cost {
   Index read = 0;
@@ -37,8 +44,14 @@ struct Cost {
   double error = 0.0;
 };
 
+/// Dropping the `dropped` tokens that come first.
+[[nodiscard]] inline Cost cost_of_dropping(const CurveView& curve, std::size_t dropped) {
+  return {curve.tokens() - static_cast<Index>(dropped), curve.dropped[dropped],
+          curve.error.empty() ? 0.0 : curve.error[dropped]};
+}
+
 /// Looks a setting up; nothing is computed again. A mass budget is the smallest set whose dropped
-/// mass is at most tau, with a relative tolerance of 1e-12 for a tau that equals a sum of weights.
+/// mass is at most largest_drop(tau).
 [[nodiscard]] Cost cost_at(const CurveView& curve, const CurveSetting& setting);
 
 }  // namespace kvbudget

@@ -22,6 +22,16 @@ SettingCosts::SettingCosts(const std::vector<CurveSetting>& settings,
   if (settings.empty()) {
     return;
   }
+  for (std::size_t i = 0; i < settings.size(); ++i) {
+    Lists& mine = settings[i].order == CurveSetting::Order::time ? m_time : m_mass;
+    if (settings[i].tau >= 0.0) {
+      mine.budgets.emplace_back(largest_drop(settings[i].tau), i);
+    } else {
+      mine.sizes.emplace_back(settings[i].size, i);
+    }
+  }
+  std::ranges::sort(m_time.budgets);
+  std::ranges::sort(m_mass.budgets);
   m_rows.reserve(queries.size());
   for (std::size_t q = 0; q < queries.size(); ++q) {
     m_rows.push_back(m_arena.allocate<Cost>(settings.size()));
@@ -29,14 +39,24 @@ SettingCosts::SettingCosts(const std::vector<CurveSetting>& settings,
 }
 
 bool SettingCosts::has(CurveSetting::Order order) const {
-  return std::ranges::any_of(m_settings, [order](const auto& s) { return s.order == order; });
+  return !lists(order).sizes.empty() || !lists(order).budgets.empty();
 }
 
 void SettingCosts::look_up(std::size_t query, CurveSetting::Order order, const CurveView& curve) {
-  for (std::size_t i = 0; i < m_settings.size(); ++i) {
-    if (m_settings[i].order == order) {
-      m_rows[query][i] = cost_at(curve, m_settings[i]);
+  const Lists& mine = lists(order);
+  const std::size_t n = curve.dropped.size();
+  for (const auto& [size, i] : mine.sizes) {
+    const Index drop = std::max<Index>(0, static_cast<Index>(n) - size);
+    m_rows[query][i] = cost_of_dropping(curve, static_cast<std::size_t>(drop));
+  }
+  // From budget to budget along the curve: where each ends cannot be guessed, and a search from
+  // scratch guesses wrong at every turn.
+  std::size_t drop = 0;
+  for (const auto& [most, i] : mine.budgets) {
+    while (drop + 1 < n && curve.dropped[drop + 1] <= most) {
+      ++drop;
     }
+    m_rows[query][i] = cost_of_dropping(curve, drop);
   }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/base/arena.h"
@@ -15,7 +16,7 @@ namespace kvbudget {
 /// of summarise(). Takes 24 bytes per (query, setting).
 class SettingCosts {
  public:
-  /// `settings` must outlive the costs.
+  /// `settings` and `queries` must outlive the costs.
   SettingCosts(const std::vector<CurveSetting>& settings, const std::vector<Position>& queries);
 
   [[nodiscard]] bool has(CurveSetting::Order order) const;
@@ -26,8 +27,18 @@ class SettingCosts {
   [[nodiscard]] std::vector<Summary> summaries(bool with_errors, int threads) const;
 
  private:
+  // What look_up() needs of the settings of one order.
+  struct Lists {
+    std::vector<std::pair<Index, std::size_t>> sizes;     // and the setting's index
+    std::vector<std::pair<double, std::size_t>> budgets;  // largest drops, ascending
+  };
+  [[nodiscard]] const Lists& lists(CurveSetting::Order order) const {
+    return order == CurveSetting::Order::time ? m_time : m_mass;
+  }
+
   const std::vector<CurveSetting>& m_settings;
   const std::vector<Position>& m_queries;
+  Lists m_time, m_mass;
   Arena m_arena;
   std::vector<std::span<Cost>> m_rows;  // a cost a setting
 };

@@ -29,6 +29,7 @@ class PlotPainting {
   [[nodiscard]] bool isRaster() const;
   [[nodiscard]] double crisp(double pixel) const;
   void paintGrid();
+  void paintGridLine(const QPointF& from, const QPointF& to, const QColor& colour);
   void paintAxes();
   void paintAxisTexts();
   void paintBand(const Band& band);

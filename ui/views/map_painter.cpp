@@ -60,9 +60,7 @@ void MapPainter::image(const QRectF& map, const QImage& image) {
   if (!image.isNull()) {
     m_painter.drawImage(map, image);
   }
-  m_painter.setPen(QPen(m_theme.line, 1.0));
-  m_painter.drawLine(QPointF(map.left(), map.bottom() + 0.5),
-                     QPointF(map.right(), map.bottom() + 0.5));
+  m_painter.fillRect(QRectF(map.left(), map.bottom(), map.width(), 1.0), m_theme.line);
 }
 
 // The card's colour behind a text, so that it is read where a cursor crosses it.

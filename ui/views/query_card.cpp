@@ -90,8 +90,10 @@ void QueryCard::setComparison(std::shared_ptr<const Comparison> comparison) {
 }
 
 void QueryCard::setCursor(int queryIndex) {
-  m_cursor = queryIndex;
-  refresh();
+  if (queryIndex != m_cursor) {
+    m_cursor = queryIndex;
+    refresh();
+  }
 }
 
 void QueryCard::refresh() {

@@ -74,6 +74,11 @@ VerdictBar::VerdictBar(Session& session, QWidget* parent)
   connect(&m_message, &QTimer::timeout, this, [this] { showMessage({}); });
   connect(m_cancel, &QPushButton::clicked, this, &VerdictBar::cancelWanted);
   connect(&m_session, &Session::statusChanged, this, &VerdictBar::refresh);
+  connect(&m_session, &Session::comparisonChanged, this, [this] {
+    if (m_slow.isActive() && m_progress->isHidden()) {
+      m_slow.start();  // work that keeps showing results is not slow, however long a drag lasts
+    }
+  });
   connect(&m_session, &Session::refused, this, &VerdictBar::showMessage);
   connect(&Appearance::instance(), &Appearance::changed, this, &VerdictBar::applyType);
   applyType();
