@@ -217,13 +217,14 @@ void Updater::takeExploration(const Scenario& asked, const QElapsedTimer& since,
 
 // For what a drag computes next: some rollouts at a time are shown, under way, or being freed.
 void Updater::keepMemoryReady() const {
-  constexpr double kRollouts = 4.0;
+  constexpr double kRollouts = 4.0;  // and a block for what settings of one cost at its queries
   const Scenario& scenario = m_explored->asked;
   const Index tokens = m_explored->exploration->evaluation.tokens;
   const Index stride = isLarge(scenario) ? m_pace.previewStride(scenario, tokens)
                                          : m_explored->exploration->scenario.query_stride;
   const double entries = entryCount(tokens, scenario.first_query, stride);
-  const auto bytes = static_cast<std::size_t>(kRollouts * kBytesAnEntry * entries);
+  const auto bytes =
+      static_cast<std::size_t>(kRollouts * kBytesAnEntry * entries) + Arena::kBlockBytes;
   QThreadPool::globalInstance()->start([bytes] {
     try {
       trim_arenas(2 * bytes);

@@ -44,7 +44,8 @@ TEST_CASE("the first draw of a band is the scenario, the next one its next seed"
 
   ExploreOptions options;
   options.keep_curves = true;
-  const Curves curves = explore(scenario, options)->evaluation.curves;
+  const auto exploration = explore(scenario, options);
+  const Curves& curves = exploration->evaluation.curves;
   const auto looked_up = [&curves](std::vector<ParetoPoint> points, bool window) {
     for (ParetoPoint& point : points) {
       point.summary = summarise(
