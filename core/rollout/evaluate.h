@@ -16,7 +16,7 @@ namespace kvbudget {
 struct EvaluationPlan {
   std::vector<Position> queries;  // ascending, each below tokens()
   Readout readout = Readout::zero_fill;
-  std::vector<CurveSetting> settings;  // any number; each costs a look-up a query
+  std::vector<CurveSetting> settings;   // any number; each costs a look-up a query
   std::vector<CurveSetting> summaries;  // the same, of which only the summaries are kept
   std::vector<PolicyChoice> policies;
   bool keep_curves = false;                // for look-ups afterwards; O(queries x tokens) memory

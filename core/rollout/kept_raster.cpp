@@ -42,7 +42,8 @@ struct RowWeights {
 };
 
 // The largest of each part. Parts hold one token or a few: to read as many of each part as the
-// longest holds, its last one again where it is shorter, needs no branch that could be guessed wrong.
+// longest holds, its last one again where it is shorter, needs no branch that could be guessed
+// wrong.
 void reduce(std::span<const float> row, const std::vector<std::size_t>& begins, std::size_t longest,
             std::span<float> bins) {
   const auto whole = static_cast<std::size_t>(  // parts that the row fills

@@ -31,7 +31,7 @@ struct Exploration {
   Index window = 0;  // the current window, "matched" resolved
   Evaluation evaluation;
   std::vector<ParetoPoint> window_curve, mass_curve;  // exact; with kept curves only
-  double seconds = 0.0;  // wall-clock time it took
+  double seconds = 0.0;                               // wall-clock time it took
 
   [[nodiscard]] const QuerySeries& window_series(std::size_t i) const {
     return evaluation.settings[i];

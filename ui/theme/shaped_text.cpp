@@ -162,8 +162,8 @@ std::shared_ptr<TextFace> faceOf(const QFont& font, const QPaintDevice& device) 
   const int dpi = device.logicalDpiY();
   const double ratio = device.devicePixelRatioF();
   auto& all = faces();
-  const auto found = std::ranges::find_if(
-      all, [&](const auto& face) { return face->isOf(font, dpi, ratio); });
+  const auto found =
+      std::ranges::find_if(all, [&](const auto& face) { return face->isOf(font, dpi, ratio); });
   if (found != all.end()) {
     std::rotate(all.begin(), found, found + 1);  // it is likely to be wanted again
     return all.front();

@@ -33,7 +33,6 @@ class TextMetrics final : public QFontMetricsF {
 /// glyphs, for the same reason. The same as QPainter::drawText() to the pixel.
 void drawRemembered(QPainter& painter, const QPointF& left, const QString& text);
 
-
 /// Draws a text in lines that fit the width of `rect`, from its top on, as many as fit its height,
 /// in the painter's font and pen. Lines break at spaces, in Chinese anywhere.
 void drawWrapped(QPainter& painter, const QRectF& rect, const QString& text);

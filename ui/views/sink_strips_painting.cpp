@@ -47,7 +47,8 @@ int SinkStrips::minimumLeftMargin() const {
 }
 
 void SinkStrips::paintStrip(QPainter& painter, int sink, int track) const {
-  const auto image = static_cast<std::size_t>(track * sinkCount() + sink);
+  const auto image = static_cast<std::size_t>(track) * static_cast<std::size_t>(sinkCount()) +
+                     static_cast<std::size_t>(sink);
   painter.drawImage(stripRect(sink, track), m_shown->strips[image]);
 }
 

@@ -187,8 +187,9 @@ void VerdictBar::showProgress() {
   fit();
 }
 
-// What matters less gives way where the line is too short, whole; it stays in the tooltip. Placed by
-// hand: all of it changes at each step of a slider, and a layout measures each label several times.
+// What matters less gives way where the line is too short, whole; it stays in the tooltip. Placed
+// by hand: all of it changes at each step of a slider, and a layout measures each label several
+// times.
 void VerdictBar::fit() {
   const TypeScale& type = Appearance::instance().type();
   const int gap = type.space(6);

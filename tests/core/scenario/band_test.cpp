@@ -48,9 +48,9 @@ TEST_CASE("the first draw of a band is the scenario, the next one its next seed"
   const Curves& curves = exploration->evaluation.curves;
   const auto looked_up = [&curves](std::vector<ParetoPoint> points, bool window) {
     for (ParetoPoint& point : points) {
-      point.summary = summarise(
-          curves.series(window ? CurveSetting::window(static_cast<Index>(point.parameter))
-                               : CurveSetting::mass_budget(point.parameter)));
+      point.summary =
+          summarise(curves.series(window ? CurveSetting::window(static_cast<Index>(point.parameter))
+                                         : CurveSetting::mass_budget(point.parameter)));
     }
     return points;
   };

@@ -71,7 +71,8 @@ TEST_CASE("numbers put together from digits are set as whole numbers are") {
   std::mt19937 random(77);
   const QImage image(1, 1, QImage::Format_RGB32);
   for (const bool strong : {false, true}) {
-    for (const auto role : {TypeScale::Role::ticks, TypeScale::Role::text, TypeScale::Role::title}) {
+    for (const auto role :
+         {TypeScale::Role::ticks, TypeScale::Role::text, TypeScale::Role::title}) {
       const QFont font = TypeScale::screen().font(role, &image, strong);
       const TextMetrics metrics(font, &image);
       for (int i = 0; i < 1000; ++i) {
