@@ -29,8 +29,8 @@ struct KeptRaster {
   }
 };
 
-/// `shown`: indices into the curves' queries. Weights are read off the curves, so nothing is
-/// computed again. Nothing when cancelled.
+/// `shown`: indices into the curves' queries; `bins`: 1 to `tokens`. Weights are read off the
+/// curves, so nothing is computed again. Nothing when cancelled.
 [[nodiscard]] std::optional<KeptRaster> kept_raster(const Curves& curves, const KeptView& kept,
                                                     const std::vector<std::size_t>& shown,
                                                     Index tokens, Index bins,

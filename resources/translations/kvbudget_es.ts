@@ -467,6 +467,14 @@
       <translation>incumple la promesa a partir de %1</translation>
     </message>
     <message>
+      <source>up to %1</source>
+      <translation>hasta %1</translation>
+    </message>
+    <message>
+      <source>from %1 on</source>
+      <translation>a partir de %1</translation>
+    </message>
+    <message>
       <source>The window's largest error stays within the promise τ × range = %1 at every %2 shown.</source>
       <translation>El error máximo de la ventana respeta la promesa τ × rango = %1 en todos los valores mostrados de %2.</translation>
     </message>
@@ -635,6 +643,10 @@
       <translation>fotograma clave %1 descartado</translation>
     </message>
     <message>
+      <source>keyframe %1</source>
+      <translation>fotograma clave %1</translation>
+    </message>
+    <message>
       <source>Click or press Enter to see why.</source>
       <translation>Haga clic o pulse Intro para ver por qué.</translation>
     </message>
@@ -720,10 +732,6 @@
     <message>
       <source>No token that is dropped here holds as much as 1 % of the attention.</source>
       <translation>Ningún token de los descartados aquí reúne siquiera el 1 % de la atención.</translation>
-    </message>
-    <message>
-      <source>keyframe %1</source>
-      <translation>fotograma clave %1</translation>
     </message>
     <message>
       <source>token %1</source>
@@ -2240,16 +2248,16 @@ Masa descartada: lo que dejan los 8 tokens más pesados, mediana de las filas; p
       <translation>1 − m = %1</translation>
     </message>
     <message>
+      <source>full output</source>
+      <translation>salida completa</translation>
+    </message>
+    <message>
       <source>kept mean</source>
       <translation>media de lo conservado</translation>
     </message>
     <message>
       <source>dropped mean</source>
       <translation>media de lo descartado</translation>
-    </message>
-    <message>
-      <source>full output</source>
-      <translation>salida completa</translation>
     </message>
     <message>
       <source>0</source>

@@ -462,6 +462,14 @@
       <translation>从 %1 起违背承诺</translation>
     </message>
     <message>
+      <source>up to %1</source>
+      <translation>至 %1 为止</translation>
+    </message>
+    <message>
+      <source>from %1 on</source>
+      <translation>从 %1 起</translation>
+    </message>
+    <message>
       <source>The window's largest error stays within the promise τ × range = %1 at every %2 shown.</source>
       <translation>在所显示的每个%2下，滑动窗口的最大误差都不超出承诺 τ × 值域范围 = %1。</translation>
     </message>
@@ -630,6 +638,10 @@
       <translation>关键帧 %1 被丢弃</translation>
     </message>
     <message>
+      <source>keyframe %1</source>
+      <translation>关键帧 %1</translation>
+    </message>
+    <message>
       <source>Click or press Enter to see why.</source>
       <translation>单击或按 Enter 查看原因。</translation>
     </message>
@@ -714,10 +726,6 @@
     <message>
       <source>No token that is dropped here holds as much as 1 % of the attention.</source>
       <translation>此处丢弃的词元均未占到注意力的 1%。</translation>
-    </message>
-    <message>
-      <source>keyframe %1</source>
-      <translation>关键帧 %1</translation>
     </message>
     <message>
       <source>token %1</source>
@@ -2219,16 +2227,16 @@ Dropped mass: what the 8 heaviest tokens leave, median over rows; dotted where a
       <translation>1 − m = %1</translation>
     </message>
     <message>
+      <source>full output</source>
+      <translation>完整输出</translation>
+    </message>
+    <message>
       <source>kept mean</source>
       <translation>保留均值</translation>
     </message>
     <message>
       <source>dropped mean</source>
       <translation>丢弃均值</translation>
-    </message>
-    <message>
-      <source>full output</source>
-      <translation>完整输出</translation>
     </message>
     <message>
       <source>0</source>

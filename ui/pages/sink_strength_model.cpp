@@ -111,6 +111,7 @@ PlotModel sweepPlot(const Sweep& sweep, const SweepAxis& axis) {
     mark.at = {point.value, point.window_side.max_error};
     mark.text = (upTo ? tr("breaks the promise up to %1") : tr("breaks the promise from %1 on"))
                     .arg(shortNumber(point.value));
+    mark.shortText = (upTo ? tr("up to %1") : tr("from %1 on")).arg(shortNumber(point.value));
     mark.colour = styleOf("window").colour;
     mark.filled = false;
     mark.side = Mark::Side::above;

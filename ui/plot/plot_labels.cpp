@@ -13,6 +13,7 @@ namespace {
 using Role = TypeScale::Role;
 
 constexpr double kLowPlot = 7.5;    // lines of text
+constexpr double kClose = 24.0;     // how far a text is still seen to belong to its mark
 constexpr double kReach = 72.0;     // how far a text may stand from what it names
 constexpr double kLineGap = 6.0;    // from a reference line to its text
 constexpr double kLeader = 1.25;    // lines of text: words farther away are led to what they name
@@ -116,28 +117,9 @@ void PlotPainting::placeTexts() {
   // In a low plot words have no room beside the curves; what can be read by hovering is left out.
   const bool low = m_layout.plot.height() < kLowPlot * metrics(m_labels).height();
   for (const Mark& mark : m_model.marks) {
-    const QPointF at = m_layout.toPixel(mark.at);
     if (!mark.text.isEmpty() && !(low && !mark.detail.isEmpty()) &&
-        isInside(m_layout.plot.adjusted(-1, -1, 1, 1), at)) {
-      const QString what = oneLine(mark.text);
-      const QSizeF size = sizeOf(what, m_labels);
-      std::vector<QRectF> candidates = around(at, size, 9.0 * unit(), mark.side);
-      // Beside the point a long text would lie on the curve; above all curves there is room.
-      const double top = m_layout.plot.top() + 1.0;
-      for (const double left : {at.x() + 9.0 * unit(), at.x() - 9.0 * unit() - size.width()}) {
-        if (at.y() - top < kReach * unit()) {
-          candidates.emplace_back(QPointF(left, top), size);
-        }
-      }
-      if (!mark.mayBeUnnamed) {
-        const LabelPlacer::Place place = m_placer.place(candidates, kReach * unit());
-        paintLeader(place.rect, at, kRing * unit(), mark.colour);
-        placed(what, place, m_labels, mark.colour);
-      } else if (const auto place = m_placer.placeIfFree(
-                     candidates, m_theme.paper ? kReach * unit() : 0.0)) {  // paper has no hovering
-        paintLeader(place->rect, at, kRing * unit(), mark.colour);
-        placed(what, *place, m_labels, mark.colour);
-      }
+        isInside(m_layout.plot.adjusted(-1, -1, 1, 1), m_layout.toPixel(mark.at))) {
+      placeMarkText(mark);
     }
   }
   for (const auto& [link, at] : m_drawnLinks) {
@@ -162,6 +144,45 @@ void PlotPainting::placeTexts() {
   }
   for (const auto& [line, at] : m_drawnLines) {
     placeLineText(*line, at);
+  }
+}
+
+// Close by, in full or in short; else in full, as far away as a line reaches.
+void PlotPainting::placeMarkText(const Mark& mark) {
+  const QPointF at = m_layout.toPixel(mark.at);
+  const auto candidates = [&](const QSizeF& size) {
+    std::vector<QRectF> places = around(at, size, 9.0 * unit(), mark.side);
+    // Beside the point a long text would lie on the curve; above all curves there is room.
+    const double top = m_layout.plot.top() + 1.0;
+    for (const double left : {at.x() + 9.0 * unit(), at.x() - 9.0 * unit() - size.width()}) {
+      if (at.y() - top < kReach * unit()) {
+        places.emplace_back(QPointF(left, top), size);
+      }
+    }
+    return places;
+  };
+  const auto put = [&](const QString& what, const LabelPlacer::Place& place) {
+    paintLeader(place.rect, at, kRing * unit(), mark.colour);
+    placed(what, place, m_labels, mark.colour);
+  };
+  const bool byHovering = mark.mayBeUnnamed && !m_theme.paper;  // it can be read, too
+  const double close = byHovering ? 0.0 : kClose * unit();
+  const QString full = oneLine(mark.text);
+  for (const QString& what : {full, oneLine(mark.shortText)}) {
+    if (!what.isEmpty()) {
+      if (const auto place = m_placer.placeIfFree(candidates(sizeOf(what, m_labels)), close)) {
+        put(what, *place);
+        return;
+      }
+    }
+  }
+  const std::vector<QRectF> places = candidates(sizeOf(full, m_labels));
+  if (!mark.mayBeUnnamed) {
+    put(full, m_placer.place(places, kReach * unit()));
+  } else if (!byHovering) {
+    if (const auto place = m_placer.placeIfFree(places, kReach * unit())) {
+      put(full, *place);
+    }
   }
 }
 

@@ -64,7 +64,8 @@ struct Mark {
   QString id;
   QPointF at;
   QString text;
-  QString detail;  // when hovered, a line each
+  QString shortText;  // stands where the text finds no free place close by; empty: none
+  QString detail;     // when hovered, a line each
   QColor colour;
   Marker marker = Marker::circle;
   bool filled = true;

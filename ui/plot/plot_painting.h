@@ -49,6 +49,7 @@ class PlotPainting {
   void paintPlate(const LabelPlacer::Place& place);
   [[nodiscard]] QSizeF sizeOf(const QString& what, const QFont& font) const;
   void placeTexts();
+  void placeMarkText(const Mark& mark);
   void placeSeriesLabel(const Series& series, const std::vector<Polyline>& drawn);
   [[nodiscard]] double clearOfWords(const QRectF& words, double y) const;
   void placeLineText(const ReferenceLine& line, double at);

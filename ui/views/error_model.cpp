@@ -131,6 +131,7 @@ Mark markOf(const Comparison& comparison, const Spike& spike, bool largest, bool
                            : tr("spike %1 at %2").arg(number, shortNumber(t));
   mark.text =
       brief && spike.keyframe ? tr("keyframe %1 dropped").arg(shortNumber(*spike.keyframe)) : text;
+  mark.shortText = spike.keyframe ? tr("keyframe %1").arg(shortNumber(*spike.keyframe)) : number;
   mark.mayBeUnnamed = !largest;
   const QString name = nameOf(comparison.tracks[spike.track].choice);
   mark.detail = name + u'\n' + text;
