@@ -159,6 +159,7 @@ void PredictionBox::showOutcome() {
     text = !any ? QString() : right ? tr("**Right.**") : tr("**Not so.**");
   } else {
     if (m_axis != nullptr) {
+      m_axis->setMark(m_runner.said().mark);
       m_axis->setAnswer(numbers->answer);
     }
     if (m_curve != nullptr) {

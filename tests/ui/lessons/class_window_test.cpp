@@ -99,6 +99,8 @@ TEST_CASE_METHOD(Fixture, "what another window has kept meanwhile is not lost", 
   wait();
   runner.say({.option = {}, .mark = 10.0, .curve = {}});
   runner.reveal();
+  REQUIRE(panel.prediction().axis() != nullptr);  // which shows a mark that no hand has set, too
+  CHECK(panel.prediction().axis()->accessibleDescription().contains(QStringLiteral("You say 10.")));
   const AnswerBook book(desk.answersFile());
   REQUIRE(book.answers().size() == 3);
   CHECK(book.answers()[1] == other);
