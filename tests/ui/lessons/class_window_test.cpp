@@ -10,6 +10,7 @@
 #include "tests/ui/lessons/lesson_support.h"
 #include "ui/controls/control_panel.h"
 #include "ui/formula/formula_text.h"
+#include "ui/lessons/answer_axis.h"
 #include "ui/lessons/prediction_box.h"
 #include "ui/window/verdict_bar.h"
 
