@@ -147,7 +147,8 @@ void PlotPainting::placeTexts() {
   }
 }
 
-// Close by, in full or in short; else in full, as far away as a line reaches.
+// Close by, in full or in short; else in full, as far away as a line reaches. On paper, where no
+// sentence beside the plot says more, rather far away than in short.
 void PlotPainting::placeMarkText(const Mark& mark) {
   const QPointF at = m_layout.toPixel(mark.at);
   const auto candidates = [&](const QSizeF& size) {
@@ -166,7 +167,7 @@ void PlotPainting::placeMarkText(const Mark& mark) {
     placed(what, place, m_labels, mark.colour);
   };
   const bool byHovering = mark.mayBeUnnamed && !m_theme.paper;  // it can be read, too
-  const double close = byHovering ? 0.0 : kClose * unit();
+  const double close = byHovering ? 0.0 : (m_theme.paper ? kReach : kClose) * unit();
   const QString full = oneLine(mark.text);
   for (const QString& what : {full, oneLine(mark.shortText)}) {
     if (!what.isEmpty()) {
@@ -176,13 +177,8 @@ void PlotPainting::placeMarkText(const Mark& mark) {
       }
     }
   }
-  const std::vector<QRectF> places = candidates(sizeOf(full, m_labels));
   if (!mark.mayBeUnnamed) {
-    put(full, m_placer.place(places, kReach * unit()));
-  } else if (!byHovering) {
-    if (const auto place = m_placer.placeIfFree(places, kReach * unit())) {
-      put(full, *place);
-    }
+    put(full, m_placer.place(candidates(sizeOf(full, m_labels)), kReach * unit()));
   }
 }
 
