@@ -82,6 +82,7 @@ TEST_CASE_METHOD(Fixture, "a number is typed into its field", "[controls]") {
   QTest::keyClicks(field, QStringLiteral("1.25"));
   QTest::keyClick(field, Qt::Key_Return);
   CHECK(session.scenario().simulator.noise == 1.25);
+  CHECK(field->accessibleDescription().contains(QStringLiteral("Noise: 1.25")));
   field->selectAll();
   QTest::keyClicks(field, QStringLiteral("99"));
   QTest::keyClick(field, Qt::Key_Return);

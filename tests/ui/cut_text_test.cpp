@@ -9,6 +9,7 @@
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QTabBar>
 #include <catch2/catch.hpp>
+#include <memory>
 
 #include "core/lessons/class_file.h"
 #include "core/trace/trace.h"
@@ -73,17 +74,23 @@ void checkNothingIsCut(const QWidget& within, const std::string& where) {
   }
 }
 
+std::unique_ptr<MainWindow> largeWindow(const Language& language) {
+  setLanguage(language.code);
+  auto window = std::make_unique<MainWindow>(smallScenario());
+  window->resize(1440, 900);
+  Appearance::instance().setZoom(kScale);
+  window->show();
+  REQUIRE(settles(window->session()));
+  return window;
+}
+
 }  // namespace
 
 TEST_CASE("no text is cut in any language at 150 %", "[window]") {
   const Plain after;
   for (const Language& each : languages()) {
-    setLanguage(each.code);
-    MainWindow window(smallScenario());
-    window.resize(1440, 900);
-    Appearance::instance().setZoom(kScale);
-    window.show();
-    REQUIRE(settles(window.session()));
+    const auto shown = largeWindow(each);
+    MainWindow& window = *shown;
     for (const QString& page : window.pageNames()) {
       window.showPage(page);
       REQUIRE(QTest::qWaitFor([&] { return window.isSettled(); }, 20'000));
@@ -96,12 +103,8 @@ TEST_CASE("no text is cut in any language at 150 %", "[window]") {
 TEST_CASE("nor in a lesson, nor in the dialogs", "[window]") {
   const Plain after;
   for (const Language& each : languages()) {
-    setLanguage(each.code);
-    MainWindow window(smallScenario());
-    window.resize(1440, 900);
-    Appearance::instance().setZoom(kScale);
-    window.show();
-    REQUIRE(settles(window.session()));
+    const auto shown = largeWindow(each);
+    MainWindow& window = *shown;
     LessonDesk& desk = window.lessons();
     desk.showList();
     QTest::qWait(100);

@@ -72,11 +72,10 @@ void ParameterRow::setTravel(const Travel& travel) {
 }
 
 void ParameterRow::show(double value) {
-  const QString before = m_field->text();
   m_value = value;
   m_field->show(value);
   placeHandle();
-  if (m_field->text() != before) {
+  if (m_field->text() != m_described) {  // typed text was the field's before it was the value
     describe();
   }
 }
@@ -132,6 +131,7 @@ void ParameterRow::setUnavailable(const QString& reason) {
 }
 
 void ParameterRow::describe() {
+  m_described = m_field->text();
   const QString text = m_unavailable.isEmpty()
                            ? tr("%1: %2. %3").arg(m_looks.name, m_field->text(), m_looks.meaning)
                            : tr("%1 cannot be set. %2").arg(m_looks.name, m_unavailable);

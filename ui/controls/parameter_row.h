@@ -61,6 +61,7 @@ class ParameterRow final : public QWidget {
   NumberField* m_field;
   FlatSlider* m_slider = nullptr;
   QLabel* m_note = nullptr;
+  QString m_described;  // the field's text that was last said
   QString m_unavailable;
 };
 

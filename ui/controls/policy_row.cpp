@@ -88,7 +88,7 @@ void PolicyRow::show(const Scenario& scenario, Index window, const PolicyEntry* 
     const QSignalBlocker quiet(m_box);
     m_box->setChecked(entry != nullptr);
   }
-  if (only == m_box->isEnabled() || m_box->toolTip().isEmpty()) {
+  if (only == m_box->isEnabledTo(this) || m_box->toolTip().isEmpty()) {
     m_box->setEnabled(!only);
     m_box->setToolTip(only ? tr("At least one policy is always shown.") : policyRule(m_info));
   }

@@ -121,10 +121,11 @@ void PlotPainting::paintGrid() {
   m_painter.setRenderHint(QPainter::Antialiasing);
 }
 
-// Level or upright. On whole pixels it is a rectangle, which takes far less time than a stroke.
+// Level or upright. On whole pixels it is a rectangle, which takes far less time than a stroke; one
+// thinner than a pixel could round to nothing.
 void PlotPainting::paintGridLine(const QPointF& from, const QPointF& to, const QColor& colour) {
   const double half = 0.5 * m_strokes.hairline;
-  if (isRaster()) {
+  if (isRaster() && m_strokes.hairline * m_painter.deviceTransform().m22() >= 1.0) {
     const QRectF line(from, to);
     m_painter.fillRect(from.y() == to.y() ? line.adjusted(0.0, -half, 0.0, half)
                                           : line.adjusted(-half, 0.0, half, 0.0),
